@@ -2,53 +2,35 @@ import 'server-only';
 import { z } from 'zod';
 import { marketCodes } from './markets';
 
-const flag = z.stringbool().default(false);
 const text = z.string().min(1);
 
 /** Everything that an operator can set, read once. `.env.example` tells what each is for. */
-const Environment = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-    DATA_DIR: text.default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
-    SITE_GATE: z.enum(['open', 'closed']).default('open'),
-    SITE_GATE_USER: text.optional(),
-    SITE_GATE_PASSWORD: text.optional(),
-    MARKET_SITES: z
-      .string()
-      .default('{}')
-      .transform((value, context) => {
-        try {
-          return JSON.parse(value) as unknown;
-        } catch {
-          context.addIssue({ code: 'custom', message: 'is not JSON' });
-          return z.NEVER;
-        }
-      })
-      .pipe(z.partialRecord(z.enum(marketCodes), z.url())),
-    PAYMENT_PROVIDER: z.enum(['sandbox', 'mollie']).default('sandbox'),
-    PAYMENT_PAGE_URL: z.url().optional(),
-    MOLLIE_API_KEY: text.optional(),
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: text.default('Sirocco <booking@sirocco.example>'),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    SIROCCO_TEST_CONTROLS: flag,
-  })
-  .superRefine((env, context) => {
-    const need = (name: string, reason: string) =>
-      context.addIssue({ code: 'custom', path: [name], message: `is needed ${reason}` });
-    if (env.SITE_GATE === 'closed' && !env.SITE_GATE_USER) need('SITE_GATE_USER', 'when SITE_GATE is closed');
-    if (env.SITE_GATE === 'closed' && !env.SITE_GATE_PASSWORD) {
-      need('SITE_GATE_PASSWORD', 'when SITE_GATE is closed');
-    }
-    if (env.PAYMENT_PROVIDER === 'mollie' && !env.MOLLIE_API_KEY) {
-      need('MOLLIE_API_KEY', 'when PAYMENT_PROVIDER is mollie');
-    }
-  });
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  MARKET_SITES: z
+    .string()
+    .default('{}')
+    .transform((value, context) => {
+      try {
+        return JSON.parse(value) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(z.partialRecord(z.enum(marketCodes), z.url())),
+  PAYMENT_PROVIDER: z.enum(['sandbox']).default('sandbox'),
+  PAYMENT_PAGE_URL: z.url().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.default('Sirocco <booking@sirocco.example>'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
 export type Environment = z.infer<typeof Environment>;
 
 /** The environment cannot be used; the message names each variable at fault. */

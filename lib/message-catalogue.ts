@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type MarketCode, markets } from './markets';
+
+/** Texts by namespace; a namespace is one file of a language's folder. */
+export interface Messages {
+  [name: string]: string | Messages;
+}
+
+const folders = new Map<string, Messages>();
+const catalogues = new Map<MarketCode, Messages>();
+
+/**
+ * All texts of a market: its folders of `messages/` laid over each other, Dutch at the bottom.
+ * Server only; reads the files once per process (in development at every call).
+ */
+export function messagesOf(market: MarketCode): Messages {
+  const known = process.env.NODE_ENV === 'development' ? undefined : catalogues.get(market);
+  if (known) return known;
+  const merged = markets[market].messages.map(readFolder).reduce(overlay, {});
+  catalogues.set(market, merged);
+  return merged;
+}
+
+function readFolder(folder: string): Messages {
+  const known = process.env.NODE_ENV === 'development' ? undefined : folders.get(folder);
+  if (known) return known;
+  const path = join(process.cwd(), 'messages', folder);
+  const texts: Messages = {};
+  for (const file of filesIn(path)) {
+    texts[file.slice(0, -'.json'.length)] = JSON.parse(readFileSync(join(path, file), 'utf8')) as Messages;
+  }
+  folders.set(folder, texts);
+  return texts;
+}
+
+/** A market without texts of its own has no folder; anything else is a fault worth stopping for. */
+function filesIn(path: string): string[] {
+  try {
+    return readdirSync(path).filter((name) => name.endsWith('.json'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function overlay(below: Messages, above: Messages): Messages {
+  const result: Messages = { ...below };
+  for (const [name, value] of Object.entries(above)) {
+    const under = result[name];
+    result[name] = typeof value === 'object' && typeof under === 'object' ? overlay(under, value) : value;
+  }
+  return result;
+}
