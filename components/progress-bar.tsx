@@ -1,0 +1,37 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onProgress, type ProgressRequest, progressPhase, startProgress } from './progress';
+import styles from './progress-bar.module.scss';
+
+/** Reports page loads too, where the browser has the Navigation API; elsewhere it shows its own spinner only. */
+function followNavigation(): () => void {
+  const { navigation } = window;
+  if (!navigation) return () => {};
+  let request: ProgressRequest | undefined;
+  const begin = (event: NavigateEvent) => {
+    if (event.hashChange || event.downloadRequest !== null) return;
+    request?.finish();
+    request = startProgress();
+  };
+  const finish = () => request?.finish();
+  const fail = () => request?.fail();
+  navigation.addEventListener('navigate', begin);
+  navigation.addEventListener('navigatesuccess', finish);
+  navigation.addEventListener('navigateerror', fail);
+  window.addEventListener('pageshow', finish);
+  return () => {
+    navigation.removeEventListener('navigate', begin);
+    navigation.removeEventListener('navigatesuccess', finish);
+    navigation.removeEventListener('navigateerror', fail);
+    window.removeEventListener('pageshow', finish);
+  };
+}
+
+/** The slim bar at the top edge of the window; once per page. Decoration: what loads says so in words where it loads. */
+export function ProgressBar() {
+  const phase = useSyncExternalStore(onProgress, progressPhase, () => 'idle' as const);
+  useEffect(followNavigation, []);
+  return <div className={clsx(styles.bar, styles[phase])} aria-hidden="true" />;
+}
