@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AirportCode, Amount, Currency } from '@/lib/contract/common';
+import { marketCodes } from '@/lib/markets';
 import airportRows from './data/airports.json' with { type: 'json' };
 import carrierRows from './data/carriers.json' with { type: 'json' };
 import chargeTable from './data/charges.json' with { type: 'json' };
@@ -13,7 +14,7 @@ import routeRows from './data/routes.json' with { type: 'json' };
 
 const CountryCode = z.string().regex(/^[A-Z]{2}$/);
 const CarrierCode = z.string().regex(/^[A-Z0-9]{2}$/);
-const Market = z.enum(['nl', 'nl-be', 'fr-be', 'dk', 'en', 'cw-nl', 'cw-en']);
+const Market = z.enum(marketCodes);
 const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const Percent = z.int().min(0).max(100);
 
