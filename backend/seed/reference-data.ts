@@ -58,7 +58,7 @@ const Airport = z.strictObject({
   /** Sold as a destination in its own right, with a landing page; routes say what can be booked. */
   isDestination: z.boolean(),
   isExternal: z.boolean(),
-  /** Airports within about 150 km that a traveller would accept instead; mutual, nearest habit first. */
+  /** Airports within about 150 km that a traveller would accept instead; always mutual. */
   alternatives: z.array(AirportCode),
   character: z.enum(['coast', 'city', 'island', 'desert', 'tropical']),
   /** 100 is the best seller. */
