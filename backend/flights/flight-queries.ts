@@ -1,0 +1,109 @@
+import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { FlightName } from './flight-key';
+import { flightPrice, flightPriceBefore, originAirport, type PriceBasis } from './flight-price';
+import { carriers, flights } from './flight-tables';
+
+/** Sales of a flight close this long before it leaves. */
+const CLOSES_MINUTES_AHEAD = 90;
+
+export interface Connection {
+  origins: readonly string[];
+  destinations: readonly string[];
+}
+
+export type PricedFlight = typeof flights.$inferSelect & {
+  carrierName: string;
+  /** Per adult with unavoidable charges, in minor units of the asked currency. */
+  price: number;
+  priceBefore: number | null;
+  /** The tax of the departure that `price` contains, per person with a seat. */
+  departureTax: number;
+};
+
+const columns = (basis: PriceBasis) => ({
+  ...getTableColumns(flights),
+  carrierName: carriers.name,
+  price: flightPrice(basis),
+  priceBefore: flightPriceBefore(basis),
+  departureTax: sql<number>`(${originAirport.departureTax} ->> ${basis.currency})::int`,
+});
+
+/** Flights that leave at this instant or before are no longer sold. */
+export function salesClosedUntil(now: Date): Date {
+  return new Date(now.getTime() + CLOSES_MINUTES_AHEAD * 60_000);
+}
+
+export const onSaleAt = (now: Date): SQL => gt(flights.departureAt, salesClosedUntil(now));
+
+const onRoute = ({ origins, destinations }: Connection) =>
+  and(inArray(flights.origin, [...origins]), inArray(flights.destination, [...destinations]));
+
+function selectPriced(db: Database, basis: PriceBasis, where: SQL | undefined) {
+  return db
+    .select(columns(basis))
+    .from(flights)
+    .innerJoin(originAirport, eq(originAirport.code, flights.origin))
+    .innerJoin(carriers, eq(carriers.code, flights.carrierCode))
+    .where(where);
+}
+
+/** Flights on sale from `from` through `to` (dates at the origin), by day, then departure on the clock. */
+export function selectFlightsBetween(
+  db: Database,
+  connection: Connection,
+  dates: { from: string; to: string },
+  { now, basis }: { now: Date; basis: PriceBasis },
+): Promise<PricedFlight[]> {
+  const within = sql`${flights.departureDate} between ${dates.from}::date and ${dates.to}::date`;
+  return selectPriced(db, basis, and(onRoute(connection), within, onSaleAt(now))).orderBy(
+    asc(flights.departureDate),
+    asc(flights.departureLocal),
+    asc(flights.carrierCode),
+    asc(flights.flightNumber),
+  );
+}
+
+/** Flights by name, sold out and departed ones too, in no particular order. */
+export async function selectFlightsByName(
+  db: Database,
+  names: readonly FlightName[],
+  basis: PriceBasis,
+): Promise<PricedFlight[]> {
+  if (names.length === 0) return [];
+  const each = names.map((name) =>
+    and(
+      eq(flights.carrierCode, name.carrierCode),
+      eq(flights.flightNumber, name.flightNumber),
+      eq(flights.departureDate, name.departureDate),
+      eq(flights.origin, name.origin),
+    ),
+  );
+  return selectPriced(db, basis, or(...each));
+}
+
+/** First and last date with a flight on sale, or null when nothing flies. */
+export async function selectSaleRange(
+  db: Database,
+  connection: Connection,
+  now: Date,
+): Promise<{ first: string; last: string } | null> {
+  const [range] = await db
+    .select({
+      first: sql<string | null>`min(${flights.departureDate})`,
+      last: sql<string | null>`max(${flights.departureDate})`,
+    })
+    .from(flights)
+    .where(and(onRoute(connection), onSaleAt(now)));
+  return range?.first && range.last ? { first: range.first, last: range.last } : null;
+}
+
+/** Dates on which a seat can still be bought. */
+export async function selectAvailableDates(db: Database, connection: Connection, now: Date) {
+  const rows = await db
+    .selectDistinct({ date: flights.departureDate })
+    .from(flights)
+    .where(and(onRoute(connection), gt(flights.seatsLeft, 0), onSaleAt(now)))
+    .orderBy(asc(flights.departureDate));
+  return rows.map((row) => row.date);
+}

@@ -1,0 +1,112 @@
+import { env } from '@/lib/env';
+import { createApp } from './app';
+import { type BackgroundJob, startBackgroundWork } from './background-work';
+import { systemClock } from './clock';
+import type { Context } from './context';
+import { openDatabase } from './db/open-database';
+import { consoleLogger } from './logger';
+import { rollForward } from './seed/roll-forward';
+import { seedShop } from './seed/seed-shop';
+
+export type BackendState = 'starting' | 'ready' | 'failed';
+
+interface Running {
+  context: Context;
+  close(): Promise<void>;
+}
+
+interface Singleton {
+  state: BackendState;
+  running?: Promise<Running> | undefined;
+}
+
+// The bundler may load this module more than once in a process; the database must be opened only once.
+const KEY = Symbol.for('sirocco.backend');
+const holder = globalThis as typeof globalThis & { [KEY]?: Singleton };
+holder[KEY] ??= { state: 'starting' };
+const singleton: Singleton = holder[KEY];
+
+const JOBS: readonly BackgroundJob[] = [{ name: 'roll-forward', everySeconds: 600, run: rollForward }];
+
+async function start(): Promise<Running> {
+  const settings = env();
+  const startedAt = Date.now();
+  const logger = consoleLogger;
+  const database = await openDatabase({
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    onError: (error) => logger.error('The database connection broke; the next call opens another', { error }),
+  });
+  const context: Context = {
+    db: database.db,
+    clock: systemClock,
+    logger,
+    settings: { checkResponses: settings.NODE_ENV !== 'production' },
+  };
+  try {
+    const newFlights = await seedShop(context.db, { clock: context.clock });
+    const milliseconds = Date.now() - startedAt;
+    logger.info('The backend is ready', { driver: database.driver, newFlights, milliseconds });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const stopWork = startBackgroundWork(JOBS, context);
+  const close = async () => {
+    await stopWork();
+    await database.close();
+  };
+  process.once('SIGTERM', () => {
+    close().catch((error) => logger.error('The database did not close', { error }));
+  });
+  return { context, close };
+}
+
+function running(): Promise<Running> {
+  singleton.running ??= start().then(
+    (started) => {
+      singleton.state = 'ready';
+      return started;
+    },
+    (error) => {
+      // The next call tries again: a database that was down may be back.
+      singleton.state = 'failed';
+      singleton.running = undefined;
+      throw error;
+    },
+  );
+  return singleton.running;
+}
+
+/** Opens, migrates and seeds; done once a process however often it is called. Throws what prevented it. */
+export async function startBackend(): Promise<void> {
+  await running();
+}
+
+let app: Promise<ReturnType<typeof createApp>> | undefined;
+
+/** The backend as an HTTP application, started if nobody did yet. Throws what prevented that. */
+export async function embeddedBackend(): Promise<{ fetch(request: Request): Promise<Response> }> {
+  app ??= running().then(({ context }) => createApp(context));
+  try {
+    const { fetch } = await app;
+    return { fetch: async (request) => fetch(request) };
+  } catch (error) {
+    app = undefined;
+    throw error;
+  }
+}
+
+/** `starting` until migrations and seed are done, `failed` when they could not be. */
+export function backendState(): BackendState {
+  return singleton.state;
+}
+
+/** Stops background work and closes the database; a later call opens it again. */
+export async function closeBackend(): Promise<void> {
+  const open = singleton.running;
+  singleton.running = undefined;
+  singleton.state = 'starting';
+  app = undefined;
+  if (open) await (await open).close();
+}
