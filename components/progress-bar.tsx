@@ -11,7 +11,9 @@ function followNavigation(): () => void {
   if (!navigation) return () => {};
   let request: ProgressRequest | undefined;
   const begin = (event: NavigateEvent) => {
-    if (event.hashChange || event.downloadRequest !== null) return;
+    // A phone or mail link is a navigation too, but no page comes of it.
+    const leavesPage = event.destination.url.startsWith('http');
+    if (event.hashChange || event.downloadRequest !== null || !leavesPage) return;
     request?.finish();
     request = startProgress();
   };
