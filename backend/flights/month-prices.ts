@@ -103,10 +103,8 @@ export async function cheapestRates(
 /** Outbound price, plus the cheapest way back from the next day on where one is asked for. */
 function tripPrice(out: DayPrice, back: readonly DayPrice[] | null): number | null {
   if (out.price === null || back === null) return out.price;
-  const returns = back.filter(({ date }) => {
-    const stay = daysBetween(out.date, date);
-    return stay >= 1 && stay <= LONGEST_STAY_DAYS;
-  });
+  const latest = addDays(out.date, LONGEST_STAY_DAYS);
+  const returns = back.filter(({ date }) => date > out.date && date <= latest);
   const prices = returns.flatMap((day) => day.price ?? []);
   return prices.length === 0 ? null : out.price + Math.min(...prices);
 }

@@ -54,7 +54,6 @@ export async function generateFlights(tx: Database, today: string, through: stri
     hash: sql`due.hash`,
   });
   const departureAt = sql`((due.day + due.departure_time) at time zone o.time_zone)`;
-  const arrivalAt = sql`(${departureAt} + make_interval(mins => due.duration_minutes))`;
   const made = await tx.execute<{ made: number }>(sql`
     with made as (
       insert into flights (
@@ -63,15 +62,21 @@ export async function generateFlights(tx: Database, today: string, through: stri
         reduction_percent, reduced_from, reduced_until
       )
       select due.carrier_code, due.flight_number, due.origin, due.destination, due.day,
-        due.day + due.departure_time, ${arrivalAt} at time zone d.time_zone,
-        ${departureAt}, ${arrivalAt}, due.duration_minutes, due.via,
-        due.seats, ${left}, due.seats - ${left}, ${fare},
-        case when ${hasSale} then 10 + ${chance(sql`due.month_hash`, 9, 5)} * 5 else 0 end,
-        case when ${hasSale} then ${saleStart} end,
-        case when ${hasSale} then ${saleStart} + ${number(SALE_DAYS - 1)} end
+        due.day + due.departure_time, once.arrival_at at time zone d.time_zone,
+        once.departure_at, once.arrival_at, due.duration_minutes, due.via,
+        due.seats, once.seats_left, due.seats - once.seats_left, ${fare},
+        case when once.has_sale then 10 + ${chance(sql`due.month_hash`, 9, 5)} * 5 else 0 end,
+        case when once.has_sale then once.sale_start end,
+        case when once.has_sale then once.sale_start + ${number(SALE_DAYS - 1)} end
       from (${due(today, through)}) due
       join airports o on o.code = due.origin
       join airports d on d.code = due.destination
+      cross join lateral (
+        select ${left} as seats_left, ${hasSale} as has_sale, ${saleStart} as sale_start,
+          ${departureAt} as departure_at,
+          ${departureAt} + make_interval(mins => due.duration_minutes) as arrival_at
+        offset 0 -- computes each once
+      ) once
       join ${seasonTable} on to_char(due.day, 'MMDD') between season."from" and season."to"
       order by due.origin, due.destination, due.day
       on conflict do nothing

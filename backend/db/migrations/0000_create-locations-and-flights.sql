@@ -85,9 +85,6 @@ ALTER TABLE "routes" ADD CONSTRAINT "routes_destination_airports_code_fk" FOREIG
 ALTER TABLE "flight_schedules" ADD CONSTRAINT "flight_schedules_carrier_code_carriers_code_fk" FOREIGN KEY ("carrier_code") REFERENCES "public"."carriers"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flight_schedules" ADD CONSTRAINT "flight_schedules_origin_airports_code_fk" FOREIGN KEY ("origin") REFERENCES "public"."airports"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "flight_schedules" ADD CONSTRAINT "flight_schedules_destination_airports_code_fk" FOREIGN KEY ("destination") REFERENCES "public"."airports"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "flights" ADD CONSTRAINT "flights_carrier_code_carriers_code_fk" FOREIGN KEY ("carrier_code") REFERENCES "public"."carriers"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "flights" ADD CONSTRAINT "flights_origin_airports_code_fk" FOREIGN KEY ("origin") REFERENCES "public"."airports"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "flights" ADD CONSTRAINT "flights_destination_airports_code_fk" FOREIGN KEY ("destination") REFERENCES "public"."airports"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "airports_country" ON "airports" USING btree ("country_code");--> statement-breakpoint
 CREATE INDEX "routes_destination" ON "routes" USING btree ("destination");--> statement-breakpoint
 CREATE UNIQUE INDEX "flight_schedules_departure" ON "flight_schedules" USING btree ("carrier_code","origin","destination","departure_time");--> statement-breakpoint
