@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChild } from './child.mjs';
+import { packageScript, projectEnv, projectNode } from './project-node.mjs';
+import { projectRoot } from './project-root.mjs';
+import { Stop } from './stop.mjs';
+
+/** Top-level entries that no build reads; whatever else there is counts as source. */
+const notSource = new Set([
+  'node_modules',
+  'data',
+  'docs',
+  'scripts',
+  'tests',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'README.md',
+  'biome.json',
+  'knip.json',
+  'vitest.config.ts',
+  'playwright.config.ts',
+  'drizzle.config.ts',
+  'next-env.d.ts',
+]);
+
+const testFile = /\.test\.(ts|tsx|mjs)$/;
+
+/** @returns {string} the folder of the build, inside the project */
+export const buildFolder = () => process.env.NEXT_DIST_DIR || '.next';
+
+/** Builds the shop, unless the build at hand was made from exactly these sources. */
+export async function ensureBuilt() {
+  const stamp = join(projectRoot, buildFolder(), 'source-hash');
+  const hash = await sourceHash(projectRoot, process.env);
+  if ((await readIfThere(stamp)) === hash) return;
+  process.stdout.write('Building the shop …\n');
+  await rm(stamp, { force: true });
+  const code = await runChild(projectNode(), [packageScript('next/dist/bin/next'), 'build'], {
+    env: projectEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+  });
+  if (code !== 0) throw new Stop('The shop could not be built; the reason stands above.', code);
+  await mkdir(join(projectRoot, buildFolder()), { recursive: true });
+  await writeFile(stamp, hash);
+}
+
+/**
+ * A fingerprint of everything that a build depends on.
+ * @param {string} root @param {NodeJS.ProcessEnv} env
+ */
+export async function sourceHash(root, env) {
+  const hash = createHash('sha256');
+  for (const path of await sourceFiles(root)) {
+    hash.update(`${path}\0`);
+    hash.update(await readFile(join(root, path)));
+    hash.update('\0');
+  }
+  // Next writes these values into the browser's scripts.
+  for (const name of Object.keys(env)
+    .filter((key) => key.startsWith('NEXT_PUBLIC_'))
+    .sort()) {
+    hash.update(`${name}=${env[name]}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** @param {string} root @returns {Promise<string[]>} paths inside the root, sorted */
+async function sourceFiles(root) {
+  const found = [];
+  for (const entry of await readdir(root, { withFileTypes: true })) {
+    // A dotted name is a tool's own, but for the settings that Next reads itself.
+    if (notSource.has(entry.name) || (entry.name.startsWith('.') && !entry.name.startsWith('.env'))) continue;
+    if (entry.isFile()) found.push(entry.name);
+    if (!entry.isDirectory()) continue;
+    for (const inner of await readdir(join(root, entry.name), { withFileTypes: true, recursive: true })) {
+      if (!inner.isFile() || testFile.test(inner.name)) continue;
+      found.push(join(inner.parentPath ?? inner.path, inner.name).slice(root.length + 1));
+    }
+  }
+  return found.filter((path) => !path.endsWith('.tsbuildinfo')).sort();
+}
+
+/** @param {string} path */
+async function readIfThere(path) {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
