@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.scss';
+import { Icon, type IconName } from './icon';
+
+export interface EmptyStateProps {
+  icon?: IconName;
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: a link or a button. */
+  action?: ReactNode;
+  /** Heading level that fits the page's outline. */
+  level?: 2 | 3;
+}
+
+/** A list without anything in it, and what to do about that. */
+export function EmptyState({ icon = 'sun', title, text, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.empty}>
+      <span className={styles.sun}>
+        <Icon name={icon} size="l" />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}

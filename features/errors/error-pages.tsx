@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { LinkButton } from '@/components/link-button';
+import type { MarketCode } from '@/lib/markets';
+import { paths } from '@/lib/paths';
+import { ErrorScreen } from './error-screen';
+
+/** The texts that every error page needs. */
+function useCommonTexts(market: MarketCode, status: number, correlationId: string | undefined) {
+  const t = useTranslations('errors');
+  return {
+    status: t('status', { status }),
+    correlation: correlationId ? t('correlation', { id: correlationId }) : undefined,
+    home: { href: paths.home(market), text: t('home') },
+  };
+}
+
+/** 404: the path leads nowhere. */
+export function NotFoundScreen({ market }: { market: MarketCode }) {
+  const t = useTranslations('errors.notFound');
+  return (
+    <ErrorScreen icon="pin" title={t('title')} text={t('text')} {...useCommonTexts(market, 404, undefined)} />
+  );
+}
+
+export interface BadRequestScreenProps {
+  market: MarketCode;
+  /** What was wrong, in the visitor's language; a general text without it. */
+  reason?: string | undefined;
+  /** Back to the form, with what was typed. */
+  backHref?: string | undefined;
+  correlationId?: string | undefined;
+}
+
+/** 400: a call was refused; the visitor gets the reason and the way back (specification §8). */
+export function BadRequestScreen({ market, reason, backHref, correlationId }: BadRequestScreenProps) {
+  const t = useTranslations('errors.badRequest');
+  return (
+    <ErrorScreen
+      icon="search"
+      title={t('title')}
+      text={reason ?? t('text')}
+      action={
+        backHref && (
+          <LinkButton href={backHref} variant="primary" size="l">
+            {t('back')}
+          </LinkButton>
+        )
+      }
+      {...useCommonTexts(market, 400, correlationId)}
+    />
+  );
+}
+
+export interface ServerErrorScreenProps {
+  market: MarketCode;
+  status?: number;
+  message?: string | undefined;
+  correlationId?: string | undefined;
+  /** A button that tries again. */
+  action?: ReactNode;
+}
+
+/** 500 and everything unforeseen. */
+export function ServerErrorScreen({
+  market,
+  status = 500,
+  message,
+  correlationId,
+  action,
+}: ServerErrorScreenProps) {
+  const t = useTranslations('errors.server');
+  return (
+    <ErrorScreen
+      icon="wind"
+      title={t('title')}
+      text={message ?? t('text')}
+      action={action}
+      {...useCommonTexts(market, status, correlationId)}
+    />
+  );
+}
