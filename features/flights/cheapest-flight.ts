@@ -26,9 +26,9 @@ export function cheapestFlight(
 
 export const flightsOf = (days: readonly DayOfFlights[]): Flight[] => days.flatMap((day) => day.flights);
 
-/** Marks the offer anew among the days on screen: the cheapest flight that is not sold out (§3). */
-export function markOffer(days: readonly DayOfFlights[]): DayOfFlights[] {
-  const offer = cheapestFlight(flightsOf(days));
+/** Marks the offer anew among the days on screen: the cheapest flight that can be had (§3, decision 22). */
+export function markOffer(days: readonly DayOfFlights[], seats: number): DayOfFlights[] {
+  const offer = cheapestFlight(flightsOf(days), seats);
   return days.map((day) => ({
     ...day,
     flights: day.flights.map((flight) => ({ ...flight, isOffer: flight.key === offer?.key })),

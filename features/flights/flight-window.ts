@@ -11,12 +11,13 @@ export interface FlightWindow {
 
 /**
  * Moves the window by the day that `more` brings: the day at the opposite end goes (specification §4).
- * Where the window came from there is always more: the day just dropped.
+ * Where the window came from there is always more: the day just dropped. `seats` is for the offer mark.
  */
 export function shiftWindow<W extends FlightWindow>(
   window: W,
   direction: PagingDirection,
   more: Pick<MoreFlightsResult, 'hasMore' | 'dailyFlights'>,
+  seats = 1,
 ): W {
   const days = window.dailyFlights;
   const added = more.dailyFlights.length;
@@ -26,7 +27,7 @@ export function shiftWindow<W extends FlightWindow>(
     : [...more.dailyFlights, ...days.slice(0, Math.max(0, days.length - added))];
   return {
     ...window,
-    dailyFlights: markOffer(shifted),
+    dailyFlights: markOffer(shifted, seats),
     hasNext: isForward ? more.hasMore : added > 0 || window.hasNext,
     hasPrevious: isForward ? added > 0 || window.hasPrevious : more.hasMore,
   };

@@ -1,5 +1,6 @@
 import { toTypedDate } from '@/lib/dates';
 import { type FlightSearch, MAX_INFANTS, type TripType, tripTypeOf } from './flight-search';
+import type { SearchFormValues } from './search-url';
 import { defaultDeparture, readTypedDate } from './typed-date';
 
 /** The search form in the browser: airports by code, dates as typed. */
@@ -84,4 +85,47 @@ export function preselectLanding(
   if (fields.origin || fields.destination) return fields;
   const first = (groups: AirportGroups) => groups[0]?.airports[0]?.code ?? '';
   return { ...fields, origin: first(origins), destination: first(destinations) };
+}
+
+/** The form as it was sent, right or wrong; a count that is none becomes the default. */
+export function fieldsOfValues(values: SearchFormValues): SearchFields {
+  const { origin, destination, departureDate, returnDate } = values;
+  const count = (text: string, otherwise: number) => (/^\d$/.test(text) ? Number(text) : otherwise);
+  return {
+    origin: origin.trim().toUpperCase(),
+    destination: destination.trim().toUpperCase(),
+    departureDate,
+    returnDate,
+    tripType: values.tripType === 'ONEWAY' ? 'ONEWAY' : 'ROUNDTRIP',
+    adult: count(values.adult, 1),
+    child: count(values.child, 0),
+    infant: count(values.infant, 0),
+  };
+}
+
+/** The way back as the way out; the destinations of the new origin are the caller's to load. */
+export function swapAirports(fields: SearchFields): SearchFields {
+  return { ...fields, origin: fields.destination, destination: fields.origin };
+}
+
+/** What stands in the form's controls now; a control that is absent or unreadable keeps its earlier value. */
+export function fieldsOfForm(data: FormData, before: SearchFields): SearchFields {
+  const text = (name: 'origin' | 'destination' | 'departureDate' | 'returnDate') => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : before[name];
+  };
+  const count = (name: 'adult' | 'child' | 'infant') => {
+    const value = data.get(name);
+    return typeof value === 'string' && /^\d$/.test(value) ? Number(value) : before[name];
+  };
+  return {
+    origin: text('origin'),
+    destination: text('destination'),
+    departureDate: text('departureDate'),
+    returnDate: text('returnDate'),
+    tripType: data.get('tripType') === 'ONEWAY' ? 'ONEWAY' : 'ROUNDTRIP',
+    adult: count('adult'),
+    child: count('child'),
+    infant: count('infant'),
+  };
 }

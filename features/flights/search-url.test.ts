@@ -93,6 +93,7 @@ describe('the search form’s own URL', () => {
       origin: '',
       destination: 'ayt',
       departureDate: '30-02-2027',
+      returnDate: '',
       tripType: 'ONEWAY',
       adult: '2',
       child: 'x',

@@ -2,6 +2,7 @@ import { fromPathDate, toTypedDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
 import { pathDate, paths } from '@/lib/paths';
 import type { FlightSearch, SearchView } from './flight-search';
+import type { SearchFields } from './search-form-rules';
 
 /** Next's `searchParams`. */
 export type PageQuery = Readonly<Record<string, string | string[] | undefined>>;
@@ -70,11 +71,23 @@ function party(query: URLSearchParams) {
 }
 
 /** The fields that the search form sends to `paths.flightSearch`. */
-export function valuesOfForm(query: URLSearchParams): Partial<SearchFormValues> {
-  const entered = (['origin', 'destination', 'departureDate', 'returnDate', 'tripType'] as const)
-    .filter((name) => query.has(name))
-    .map((name) => [name, query.get(name) ?? '']);
-  return { ...Object.fromEntries(entered), ...party(query) };
+export function valuesOfForm(query: URLSearchParams): SearchFormValues {
+  const text = (name: string) => query.get(name) ?? '';
+  return {
+    origin: text('origin'),
+    destination: text('destination'),
+    departureDate: text('departureDate'),
+    returnDate: text('returnDate'),
+    tripType: text('tripType'),
+    ...party(query),
+  };
+}
+
+/** The search form in the browser, as its fields would be sent. */
+export function valuesOfFields(fields: SearchFields): SearchFormValues {
+  const { adult, child, infant, ...texts } = fields;
+  const counts = { adult: String(adult), child: String(child), infant: String(infant) };
+  return { ...texts, ...counts, originAlt: [], destinationAlt: [] };
 }
 
 /** Dates that exist are shown as visitors type them; what is no date is shown as it came. */
