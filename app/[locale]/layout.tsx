@@ -2,7 +2,12 @@ import '@/styles/globals.scss';
 import type { Metadata, Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageFrame } from '@/features/layout/page-frame';
+import { SiteFooter } from '@/features/layout/site-footer';
+import { SiteHeader } from '@/features/layout/site-header';
+import { todayIn } from '@/lib/dates';
 import { env } from '@/lib/env';
+import { layoutDataOf } from '@/lib/layout-data';
 import { marketOf, markets } from '@/lib/markets';
 import { fontClasses } from '@/styles/fonts';
 
@@ -32,7 +37,17 @@ export default async function RootLayout({ children, params }: LayoutProps) {
   setRequestLocale(market);
   return (
     <html lang={markets[market].languageTag} className={fontClasses}>
-      <body>{children}</body>
+      <body>
+        <PageFrame>
+          <SiteHeader market={market} />
+          {children}
+          <SiteFooter
+            market={market}
+            data={await layoutDataOf(market)}
+            year={Number(todayIn('Europe/Amsterdam').slice(0, 4))}
+          />
+        </PageFrame>
+      </body>
     </html>
   );
 }
