@@ -5,26 +5,34 @@ import { brandOf } from '@/lib/market-brand';
 import type { MarketCode } from '@/lib/markets';
 import styles from './site-footer.module.scss';
 
-/** Guarantee, trust marks (not in Denmark), words on secure booking (not in Denmark and Belgium), ways to pay. */
-export function FooterAssurance({ market }: { market: MarketCode }) {
+/** The guarantee in words, and the trust marks of the market (none in Denmark). */
+export function FooterGuarantee({ market }: { market: MarketCode }) {
   const t = useTranslations('layout.footer');
-  const { trust, commerceNumber, payments } = brandOf(market);
+  const { trust } = brandOf(market);
+  return (
+    <div className={styles.topic}>
+      <h2 className={styles.topicTitle}>{t('guaranteeTitle')}</h2>
+      <p className={styles.text}>{t('guaranteeSubtitle')}</p>
+      {trust.length > 0 && (
+        <ul className={styles.trust} aria-label={t('trust')}>
+          {trust.map(({ text, icon }) => (
+            <li key={text}>
+              <Icon name={icon as IconName} size="s" />
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Words on secure booking (not in Denmark and Belgium), and the ways to pay. */
+export function FooterPayment({ market }: { market: MarketCode }) {
+  const t = useTranslations('layout.footer');
+  const { commerceNumber, payments } = brandOf(market);
   return (
     <div className={styles.assurance}>
-      <div>
-        <h2 className={styles.columnTitle}>{t('guaranteeTitle')}</h2>
-        <p className={styles.text}>{t('guaranteeSubtitle')}</p>
-        {trust.length > 0 && (
-          <ul className={styles.trust} aria-label={t('trust')}>
-            {trust.map(({ text, icon }) => (
-              <li key={text}>
-                <Icon name={icon as IconName} size="s" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
       {commerceNumber && (
         <div>
           <h2 className={styles.columnTitle}>{t('secureTitle')}</h2>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon';
 import { Logo } from '@/components/logo';
 import { brandOf, daysText } from '@/lib/market-brand';
 import type { MarketCode } from '@/lib/markets';
-import { FooterAssurance } from './footer-assurance';
+import { FooterGuarantee, FooterPayment } from './footer-assurance';
 import { type FooterData, FooterLinks } from './footer-links';
 import { NewsletterForm, type NewsletterFormProps } from './newsletter-form';
 import styles from './site-footer.module.scss';
@@ -38,8 +38,8 @@ function Callcenter({ market }: { market: MarketCode }) {
   const t = useTranslations('layout.footer');
   const { phone, hours } = brandOf(market);
   return (
-    <div className={styles.callcenter}>
-      <h2 className={styles.callTitle}>{t('callcenterTitle')}</h2>
+    <div className={styles.topic}>
+      <h2 className={styles.topicTitle}>{t('callcenterTitle')}</h2>
       <p className={styles.text}>{t('callcenterText')}</p>
       <p>
         <a className={styles.phone} href={`tel:${phone.number}`}>
@@ -68,10 +68,11 @@ export function SiteFooter({ market, data, newsletter, year }: SiteFooterProps) 
         <Container className={styles.rows}>
           <div className={styles.top}>
             <Callcenter market={market} />
+            <FooterGuarantee market={market} />
             {newsletter && <NewsletterForm {...newsletter} />}
           </div>
           <FooterLinks market={market} data={data} />
-          <FooterAssurance market={market} />
+          <FooterPayment market={market} />
           <div className={styles.end}>
             <Logo name={name} pictureUrl={logoUrl ?? undefined} />
             <p>
