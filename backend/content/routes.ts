@@ -1,7 +1,9 @@
 import { type Handlers, notBuilt } from '../handlers';
+import { layoutData } from './layout-data';
 
 type ContentCalls = 'layoutData' | 'homePageData' | 'checkSeoUrl' | 'dynamicPage' | 'landingPage';
 
 export const contentHandlers: Pick<Handlers, ContentCalls> = {
-  ...notBuilt('layoutData', 'homePageData', 'checkSeoUrl', 'dynamicPage', 'landingPage'),
+  layoutData,
+  ...notBuilt('homePageData', 'checkSeoUrl', 'dynamicPage', 'landingPage'),
 };

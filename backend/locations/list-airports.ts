@@ -3,7 +3,13 @@ import { type Language, type MarketCode, markets } from '@/lib/markets';
 import type { Database } from '../db/database';
 import { airportToWire } from './airport-to-wire';
 import { airportsByCode } from './find-airports';
-import { type PlacedAirport, selectDestinations, selectOrigins } from './location-queries';
+import {
+  type AirportRow,
+  type PlacedAirport,
+  selectDestinations,
+  selectLandingAirports,
+  selectOrigins,
+} from './location-queries';
 import { marketOriginCodes } from './market-origins';
 
 interface ListFor {
@@ -61,4 +67,10 @@ export async function listDestinations(db: Database, origin: string, { target, m
       language,
     ),
   ];
+}
+
+/** Destinations with a landing page, the most asked for first, without those in the market's own country. */
+export async function listLandingAirports(db: Database, market: MarketCode): Promise<AirportRow[]> {
+  const airports = await selectLandingAirports(db);
+  return airports.filter((airport) => airport.countryCode !== markets[market].country);
 }

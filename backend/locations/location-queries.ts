@@ -61,3 +61,12 @@ export async function selectCountryNames(db: Database, language: Language): Prom
   const rows = await db.select({ code: countries.code, name }).from(countries);
   return new Map(rows.map((row) => [row.code, row.name]));
 }
+
+/** Airports sold as destinations, the most asked for first. */
+export function selectLandingAirports(db: Database): Promise<AirportRow[]> {
+  return db
+    .select()
+    .from(airports)
+    .where(eq(airports.isDestination, true))
+    .orderBy(desc(airports.popularity), asc(airports.code));
+}

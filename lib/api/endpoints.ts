@@ -32,10 +32,9 @@ const route = z.object({ origin: AirportCode, destination: AirportCode });
 const basketKey = z.object({ key: BasketKey });
 const hotelKey = z.object({ key: z.string().min(1).max(80) });
 const target = z.object({ target: locations.LocationTarget.default('flights') });
-const oneOrMore = z.preprocess(
-  (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-  z.array(AirportCode).max(8),
-);
+const oneOrMore = z
+  .union([z.array(AirportCode).max(8).readonly(), AirportCode.transform((one): readonly string[] => [one])])
+  .default([]);
 const queryBoolean = z.stringbool().or(z.boolean());
 const code = z.object({ code: z.string().min(1).max(200) });
 const party = { passenger: Passengers, infant: Infants };
