@@ -1,0 +1,192 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { ErrorSummary } from '@/components/error-summary';
+import type { CustomerCountry } from '@/lib/contract/booking';
+import type { MarketCode } from '@/lib/markets';
+import { paths } from '@/lib/paths';
+import { type FormErrors, formErrors } from '../forms/form-errors';
+import type { FormValues } from '../forms/form-values';
+import { useStepForm } from '../forms/use-step-form';
+import pageStyles from '../shell/booking-page.module.scss';
+import { STEP_FORM } from '../shell/step-form';
+import { ContactFields } from './contact-fields';
+import { errorTargets } from './error-targets';
+import type { FormKit } from './form-kit';
+import { TravellerCard } from './traveller-card';
+import { type TravellerRules, travellerFormSchema } from './traveller-form-schema';
+import type { TravellerSlot } from './traveller-slots';
+import styles from './travellers.module.scss';
+
+export interface TravellersFormProps {
+  market: MarketCode;
+  basketKey: string;
+  formKey: string;
+  slots: readonly TravellerSlot[];
+  values: FormValues;
+  /** What the server refused. */
+  errors: FormErrors;
+  countries: readonly CustomerCountry[];
+  rules: Omit<TravellerRules, 'readPhone'>;
+  /** The market's telephone number, for what cannot be booked online. */
+  phone: string;
+}
+
+/** Travellers and main booker: a plain form that posts; with scripts it checks each field when left. */
+export function TravellersForm(props: TravellersFormProps) {
+  const { market, basketKey, formKey, slots, countries, rules, phone } = props;
+  const t = useTranslations();
+  const step = useStepForm(market, basketKey, 'travellers');
+  const { kit, summary, loadPhoneRules, onSubmit } = useTravellerChecks(props, step.send);
+  const problems = errorTargets(summary).map(({ fieldId, key }) => ({ fieldId, message: t(key, { phone }) }));
+  const whole = summary.party ?? summary.travellers;
+  return (
+    <form
+      ref={step.form}
+      id={STEP_FORM}
+      method="post"
+      action={paths.bookingStep(market, 'travellers')}
+      noValidate
+      onSubmit={onSubmit}
+      className={pageStyles.form}
+    >
+      <input type="hidden" name="basket" value={basketKey} />
+      <input type="hidden" name="key" value={formKey} />
+      <div id="errors">
+        <ErrorSummary title={t('bookingSteps.form.errorTitle')} problems={problems} />
+      </div>
+      {!step.online && (
+        <Alert kind="warning" icon="offline" title={t('bookingSteps.form.offline')} live>
+          {t('bookingSteps.form.offlineText')}
+        </Alert>
+      )}
+      <p className={styles.required}>{t('bookingSteps.form.required')}</p>
+      <div id="party" className={styles.cards}>
+        {whole && (
+          <Alert kind="error" title={t(whole, { phone })}>
+            {null}
+          </Alert>
+        )}
+        {slots.map((slot) => (
+          <TravellerCard key={slot.index} slot={slot} kit={kit} trip={rules.trip} />
+        ))}
+      </div>
+      <ContactFields kit={kit} countries={countries} onPhone={loadPhoneRules} />
+      <div className={pageStyles.submit}>
+        <Button
+          variant="primary"
+          size="l"
+          iconAfter="arrow-right"
+          loading={step.sending}
+          loadingLabel={t('bookingSteps.form.sending')}
+        >
+          {t('bookingForm.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** React Hook Form over the server's fields: the same schema as the server, run when a field is left. */
+function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProps, send: () => void) {
+  const t = useTranslations();
+  const readPhone = useRef<TravellerRules['readPhone']>(null);
+  const [refused, setRefused] = useState(errors);
+  const [summary, setSummary] = useState(errors);
+
+  const check = (input: FieldValues) => {
+    // The shop's policy forbids the eval that Zod would compile schemas with.
+    z.config({ jitless: true });
+    return travellerFormSchema({ ...rules, readPhone: readPhone.current }).safeParse(input);
+  };
+  const { register, getValues, trigger, handleSubmit, formState } = useForm<FieldValues>({
+    mode: 'onBlur',
+    shouldFocusError: false,
+    resolver: (input) => {
+      const result = check(input);
+      if (result.success) return { values: input, errors: {} };
+      return { values: {}, errors: nested(formErrors(result.error)) };
+    },
+  });
+
+  const field = (name: string) => {
+    const { onChange, onBlur, ref } = register(name);
+    const changed: typeof onChange = (event) => {
+      setRefused((before) => without(before, name));
+      return onChange(event);
+    };
+    return { name, onChange: changed, onBlur, ref };
+  };
+  const errorKey = (name: string): string | undefined =>
+    (get(formState.errors, name) as { message?: string } | undefined)?.message ?? refused[name];
+  const error = (name: string) => {
+    const key = errorKey(name);
+    return key && t(key, { phone });
+  };
+  const typed = (name: string) => values[name] ?? '';
+  const kit: FormKit = {
+    text: (name) => ({ ...field(name), defaultValue: typed(name), error: error(name) }),
+    select: (name) => ({ ...field(name), defaultValue: typed(name), error: error(name) }),
+    tick: (name) => ({ ...field(name), defaultChecked: typed(name) === 'on' }),
+    radio: (name, value) => ({ ...field(name), value, defaultChecked: typed(name) === value }),
+    error,
+    errorKey,
+    value: (name) => {
+      const now = getValues(name) as string | boolean | null | undefined;
+      if (now === undefined) return typed(name);
+      return now === true ? 'on' : now || '';
+    },
+    check: (name) => {
+      setRefused((before) => without(before, name));
+      void trigger(name);
+    },
+  };
+  const onSubmit = handleSubmit(
+    () => {
+      if (navigator.onLine) send();
+    },
+    () => {
+      const result = check(getValues());
+      setRefused({});
+      setSummary(result.success ? {} : formErrors(result.error));
+    },
+  );
+  const loadPhoneRules = () => {
+    if (readPhone.current) return;
+    import('@/lib/booking-rules/phone-number').then(
+      (rulesOfPhones) => {
+        readPhone.current = rulesOfPhones.readPhoneNumber;
+      },
+      () => {
+        // Without the numbering plans the server checks the number.
+      },
+    );
+  };
+  return { kit, summary, loadPhoneRules, onSubmit };
+}
+
+/** `{'contact.email': key}` as React Hook Form keeps errors. */
+function nested(errors: FormErrors): FieldErrors {
+  const root: Record<string, unknown> = {};
+  for (const [path, message] of Object.entries(errors)) {
+    let at = root;
+    const parts = path.split('.');
+    for (const part of parts.slice(0, -1)) {
+      at[part] ??= {};
+      at = at[part] as Record<string, unknown>;
+    }
+    at[parts.at(-1) ?? path] = { type: 'rule', message };
+  }
+  return root as FieldErrors;
+}
+
+/** A field that is being mended, or the group it is part of, is no longer refused. */
+function without(errors: FormErrors, name: string): FormErrors {
+  const kept = Object.entries(errors).filter(([path]) => path !== name && !name.startsWith(`${path}.`));
+  return kept.length === Object.keys(errors).length ? errors : Object.fromEntries(kept);
+}
