@@ -7,8 +7,8 @@ import { projectRoot } from './project-root.mjs';
 /** How long a child may take to stop before it is killed. */
 const graceMs = 15_000;
 
-/** @type {Set<ChildProcess>} */
-const running = new Set();
+/** @type {Map<ChildProcess, NodeJS.Signals>} each with the signal that stops it best */
+const running = new Map();
 
 /** @type {Set<() => Promise<void> | void>} */
 const cleanups = new Set();
@@ -27,8 +27,9 @@ export function treatStopAsSuccess() {
  * Starts a program in a process group of its own, so that a Ctrl+C in the terminal reaches it once:
  * through this process, which passes on every SIGINT and SIGTERM to all its children.
  * @param {string} command @param {readonly string[]} args @param {SpawnOptions} [options]
+ * @param {NodeJS.Signals} [stopSignal]
  */
-export function startChild(command, args, options = {}) {
+export function startChild(command, args, options = {}, stopSignal = 'SIGTERM') {
   watchSignals();
   const child = spawn(command, args, {
     cwd: projectRoot,
@@ -36,7 +37,7 @@ export function startChild(command, args, options = {}) {
     detached: process.platform !== 'win32',
     ...options,
   });
-  running.add(child);
+  running.set(child, stopSignal);
   child.once('exit', () => running.delete(child));
   child.once('error', () => running.delete(child));
   return child;
@@ -63,10 +64,11 @@ export function exitOf(child) {
 
 /**
  * Asks a child and what it started to end, and kills them when they do not.
- * @param {ChildProcess} child @param {NodeJS.Signals} [signal]
+ * @param {ChildProcess} child
  */
-export async function stopChild(child, signal = 'SIGTERM') {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+export async function stopChild(child) {
+  const signal = running.get(child);
+  if (!signal) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   sendSignal(child, signal);
   const timer = setTimeout(() => sendSignal(child, 'SIGKILL'), graceMs);
@@ -89,7 +91,7 @@ export function onEnd(cleanup) {
 
 /** Undoes everything that is still registered, the latest first. */
 export async function endAll() {
-  await Promise.all([...running].map((child) => stopChild(child)));
+  await Promise.all([...running.keys()].map((child) => stopChild(child)));
   for (const cleanup of [...cleanups].reverse()) {
     cleanups.delete(cleanup);
     await cleanup();
