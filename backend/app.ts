@@ -2,6 +2,7 @@ import { type Context as Call, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type EndpointName, endpointPaths } from '@/lib/api/endpoint-paths';
 import { readResponse } from '@/lib/api/read-response';
+import { bookingHandlers } from './booking/routes';
 import { contentHandlers } from './content/routes';
 import { type Context, type RequestInfo, requestInfoOf } from './context';
 import { flightHandlers } from './flights/routes';
@@ -58,12 +59,9 @@ const served: Handlers = {
   ...locationHandlers,
   ...flightHandlers,
   ...contentHandlers,
+  ...bookingHandlers,
   ...notBuilt(
     ...(['login', 'promocode', 'logout', 'user'] as const),
-    ...(['price', 'priceHotel', 'initBasket', 'initHotelBasket', 'basket', 'addTravellerInfo'] as const),
-    ...(['createHotelBooking', 'luggages', 'selectLuggage', 'insurances', 'selectInsurance'] as const),
-    ...(['saveDraft', 'acceptPrice', 'paymentTypes', 'prebook', 'processPayment', 'bookingResult'] as const),
-    ...(['customerCountries', 'confirmationDetail', 'findBooking', 'paymentPush'] as const),
     ...(['hotelList', 'hotelDetail', 'hotelPeriods', 'passengerCombination'] as const),
     ...(['priceTable', 'hotelRooms', 'hotelConcepts'] as const),
   ),

@@ -4,18 +4,24 @@ import { type Language, type MarketCode, marketOf, markets } from '@/lib/markets
 import type { Clock } from './clock';
 import type { Database } from './db/database';
 import type { Logger } from './logger';
+import type { Mailer } from './mail/mailer';
+import type { PaymentProvider } from './payments/payment-provider';
 
 /** What every verb may use; one per process, one per test. */
 export interface Context {
   readonly db: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  readonly payments: PaymentProvider;
+  readonly mailer: Mailer;
   readonly settings: Settings;
 }
 
 export interface Settings {
   /** Check every answer against the contract: in development and tests. */
   readonly checkResponses: boolean;
+  /** Where visitors reach the shop, for links in mails and the way back from the payment page. */
+  readonly publicOrigin: string;
 }
 
 /** Who asks, and how the answer should read: the headers of specification §7 General. */

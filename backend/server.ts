@@ -1,10 +1,13 @@
 import { env } from '@/lib/env';
 import { createApp } from './app';
 import { type BackgroundJob, startBackgroundWork } from './background-work';
+import { bookingJobs, sandboxBankJob } from './booking/background';
 import { systemClock } from './clock';
 import type { Context } from './context';
 import { openDatabase } from './db/open-database';
 import { consoleLogger } from './logger';
+import { mailerFor } from './mail/mailer-for';
+import { sandboxProvider } from './payments/sandbox/sandbox-provider';
 import { rollForward } from './seed/roll-forward';
 import { seedShop } from './seed/seed-shop';
 
@@ -26,7 +29,11 @@ const holder = globalThis as typeof globalThis & { [KEY]?: Singleton };
 holder[KEY] ??= { state: 'starting' };
 const singleton: Singleton = holder[KEY];
 
-const JOBS: readonly BackgroundJob[] = [{ name: 'roll-forward', everySeconds: 600, run: rollForward }];
+const JOBS: readonly BackgroundJob[] = [
+  { name: 'roll-forward', everySeconds: 600, run: rollForward },
+  ...bookingJobs,
+  sandboxBankJob,
+];
 
 async function start(): Promise<Running> {
   const settings = env();
@@ -41,7 +48,12 @@ async function start(): Promise<Running> {
     db: database.db,
     clock: systemClock,
     logger,
-    settings: { checkResponses: settings.NODE_ENV !== 'production' },
+    payments: sandboxProvider({ db: database.db, clock: systemClock }),
+    mailer: mailerFor(settings),
+    settings: {
+      checkResponses: settings.NODE_ENV !== 'production',
+      publicOrigin: settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`,
+    },
   };
   try {
     const newFlights = await seedShop(context.db, { clock: context.clock });

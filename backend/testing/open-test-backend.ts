@@ -4,6 +4,8 @@ import { createApp } from '../app';
 import type { Context } from '../context';
 import type { OpenedDatabase } from '../db/open-database';
 import type { Logger } from '../logger';
+import type { SignedMail } from '../mail/mailer';
+import { sandboxProvider } from '../payments/sandbox/sandbox-provider';
 import { openEmbeddedTestDatabase } from './embedded-test-database';
 import { openPostgresTestDatabase } from './postgres-test-database';
 import { type TestClock, testClock } from './test-clock';
@@ -21,6 +23,8 @@ export interface TestBackend {
   db: Context['db'];
   clock: TestClock;
   driver: OpenedDatabase['driver'];
+  /** What was sent, oldest first. */
+  mails: SignedMail[];
   /** The typed client of a visitor; of the Dutch market unless said otherwise. */
   visitor(caller?: Partial<Caller>): Api;
   close(): Promise<void>;
@@ -36,7 +40,15 @@ export function openTestDatabase(): Promise<OpenedDatabase> {
 export async function openTestBackend(): Promise<TestBackend> {
   const { db, driver, close } = await openTestDatabase();
   const clock = testClock();
-  const context: Context = { db, clock, logger: testLogger, settings: { checkResponses: true } };
+  const mails: SignedMail[] = [];
+  const context: Context = {
+    db,
+    clock,
+    logger: testLogger,
+    payments: sandboxProvider({ db, clock }),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    settings: { checkResponses: true, publicOrigin: 'https://shop.example' },
+  };
   const app = createApp(context);
   const visitor = (caller: Partial<Caller> = {}): Api => {
     const full: Caller = { market: 'nl', correlationId: 'test-visitor', ...caller };
@@ -48,5 +60,5 @@ export async function openTestBackend(): Promise<TestBackend> {
       }),
     );
   };
-  return { app, context, db, clock, driver, visitor, close };
+  return { app, context, db, clock, driver, mails, visitor, close };
 }

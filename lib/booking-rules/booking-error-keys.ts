@@ -21,6 +21,7 @@ export const bookingErrorKeys = [
   'bookingForm.errors.zipCodeRequired',
   'bookingForm.errors.cityRequired',
   'bookingForm.errors.country',
+  'bookingForm.errors.baggageAcknowledged',
   'bookingForm.errors.invalid',
 ] as const;
 export type BookingErrorKey = (typeof bookingErrorKeys)[number];

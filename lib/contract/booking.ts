@@ -8,7 +8,10 @@ export type FareType = z.infer<typeof FareType>;
 export const TravellerType = z.enum(['adult', 'child', 'infant']);
 export type TravellerType = z.infer<typeof TravellerType>;
 
-/** One hold-luggage choice. `allPassanger` applies it to every traveller with a seat. */
+/**
+ * One hold-luggage choice, for a traveller with a seat. Choices count in their order: `allPassanger` applies one to
+ * every traveller with a seat, `removeAllLuggage` takes away what came before it for that traveller (or all) on that flight.
+ */
 export const LuggageSelection = z.object({
   travellerIndex: z.int().min(0).max(13),
   /** 0 is the outbound flight, 1 the inbound one. */
@@ -228,6 +231,8 @@ export const InsuranceOffer = z.object({
   cover: z.object({
     baggage: Amount.nullable(),
     delay: Amount.nullable(),
+    /** Of `baggage` and `delay`: cover is in euro in every market (§9), whatever the premium is paid in. */
+    currency: Currency,
     medicalPercent: z.int().nullable(),
     cancellation: z.boolean(),
   }),
@@ -239,6 +244,7 @@ export const PaymentType = z.object({
   id: z.int(),
   text: z.string(),
   code: z.string(),
+  /** Codes of its marks, separated by spaces. */
   logo: z.string(),
   /** Added to the total when this choice is taken. */
   surcharge: Amount,

@@ -1,0 +1,44 @@
+import type { BookingAccess, BookingLookup } from '@/lib/contract/booking';
+import type { Context, RequestInfo } from '../context';
+import { DomainError } from '../problem';
+import { type BookingRow, insertToken, selectBookingByPnr } from './booking-queries';
+import { readReservationNumber } from './reservation-number';
+import { hashOf, newSecret } from './secrets';
+import { countTry } from './try-limit';
+
+const MINUTES = 15;
+const TRIES_PER_NUMBER = 6;
+const TRIES_PER_ADDRESS = 20;
+
+/** Letters only, without their marks: how a name is spelt on another keyboard. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+}
+
+function matches({ email, reservation }: BookingRow, asked: BookingLookup): boolean {
+  const names = [reservation.contact, ...reservation.travellers].map(({ surname }) => plainName(surname));
+  return names.includes(plainName(asked.surname)) && email === asked.email.trim().toLowerCase();
+}
+
+/**
+ * Opens a booking to who knows its number, a surname on it and its e-mail address. Every miss is the same 404;
+ * tries are limited per number and per address (decision 31): too-many-requests after that, right or wrong.
+ */
+export async function findBooking(
+  { db, clock }: Context,
+  asked: BookingLookup,
+  { clientAddress }: RequestInfo,
+): Promise<BookingAccess> {
+  const now = clock.now();
+  const pnr = readReservationNumber(asked.pnr);
+  await countTry(db, `find-address:${clientAddress}`, { tries: TRIES_PER_ADDRESS, minutes: MINUTES }, now);
+  await countTry(db, `find-pnr:${pnr ?? ''}`, { tries: TRIES_PER_NUMBER, minutes: MINUTES }, now);
+  const booking = await selectBookingByPnr(db, pnr ?? '');
+  if (!booking || !matches(booking, asked)) throw new DomainError('not-found', 'There is no such booking');
+  const token = newSecret();
+  await insertToken(db, { tokenHash: hashOf(token), bookingId: booking.id, createdAt: now });
+  return { pnr: booking.pnr, token };
+}
