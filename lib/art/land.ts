@@ -40,7 +40,9 @@ export function hillLine(stage: Stage, { from, to, base, height, steps, peak = 0
     const t = index / steps;
     const swell = Math.exp(-(((t - peak) / 0.42) ** 2));
     const rough = random.between(-0.16, 0.16);
-    points.push([from + (to - from) * t, base - height * Math.max(0.04, swell * 0.82 + rough + 0.1)]);
+    // An end that lies inside the picture runs out into the sea.
+    const ends = Math.min(1, from > 0 ? t * 4 : 1, to < stage.width ? (1 - t) * 4 : 1);
+    points.push([from + (to - from) * t, base - height * ends * Math.max(0.04, swell * 0.82 + rough + 0.1)]);
   }
   return points;
 }
@@ -52,10 +54,11 @@ export function peakLine(stage: Stage, { from, to, base, height, steps, peak = 0
   for (let index = 0; index <= steps; index += 1) {
     const t = index / steps;
     const swell = 0.42 + 0.58 * Math.exp(-(((t - peak) / 0.3) ** 2));
+    const ends = Math.min(1, from > 0 ? t * 3.2 : 1, to < stage.width ? (1 - t) * 3.2 : 1);
     const summit = index % 2 === 1 ? random.between(0.8, 1) : random.between(0.34, 0.56);
     points.push([
       from + (to - from) * (t + random.between(-0.25, 0.25) / steps),
-      base - height * swell * summit,
+      base - height * swell * summit * ends,
     ]);
   }
   return points;
@@ -76,7 +79,10 @@ export function hills(
     (index + 1) * 30 * stage.scale,
     gradient(stage, mix(top, stage.lit('#1d3a2c', depth), 0.1 * (index + 1)), foot),
   ]);
-  return paper(stage, below(curve(points), points, bottom), gradient(stage, top, foot), { strata: sheets });
+  return paper(stage, below(curve(points), points, bottom), gradient(stage, top, foot), {
+    strata: sheets,
+    lift: 1 - depth * 0.75,
+  });
 }
 
 /** Mountains: the flank away from the sun lies in shade, high summits may carry snow. */
@@ -122,7 +128,7 @@ export function mountains(
   }
   const foot = stage.lit(color, Math.min(1, depth + 0.3));
   return (
-    paper(stage, below(line, points, bottom), gradient(stage, top, foot)) +
+    paper(stage, below(line, points, bottom), gradient(stage, top, foot), { lift: 1 - depth * 0.75 }) +
     `<path fill="${gradient(stage, shade, foot)}" d="${flanks}"/>` +
     (caps ? `<path fill="${stage.lit('#fffaf2', depth * 0.8)}" d="${caps}"/>` : '')
   );

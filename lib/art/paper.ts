@@ -17,6 +17,8 @@ export type PaperOptions = {
   lift?: number;
   /** Further sheets of the same cut, each moved down and in a colour of its own. */
   strata?: readonly (readonly [down: number, fill: string])[];
+  /** A thin light edge where the sheet was cut; on unless said otherwise. */
+  edge?: boolean;
 };
 
 /**
@@ -28,20 +30,41 @@ export function paper(stage: Stage, d: string, fill: string, options: PaperOptio
   const id = stage.nextId();
   stage.defs.push(`<path id="${id}" d="${d}"/>`);
   const shadow = (place: string) =>
-    `<g fill="none" stroke="${stage.light.shadow}" stroke-opacity=".055"${place}>` +
-    [30, 20, 12, 6].map((width) => `<use href="#${id}" stroke-width="${n(width * lift)}"/>`).join('') +
+    `<g fill="none" stroke="${stage.light.shadow}" stroke-opacity=".032"${place}>` +
+    [34, 29, 24, 19, 15, 11, 7, 4]
+      .map((width) => `<use href="#${id}" stroke-width="${n(width * lift)}"/>`)
+      .join('') +
     '</g>';
   const sheets = (options.strata ?? []).map(([down, color]) => {
     const place = ` transform="translate(0 ${n(down)})"`;
     return `${shadow(place)}<use href="#${id}" fill="${color}"${place}/>`;
   });
-  return `${shadow('')}<use href="#${id}" fill="${fill}"/>${sheets.join('')}`;
+  const edge =
+    options.edge === false
+      ? ''
+      : ` stroke="${stage.light.cloud}" stroke-opacity=".26" stroke-width="${n(2.2 * stage.scale)}"`;
+  return `${shadow('')}<use href="#${id}" fill="${fill}"${edge}/>${sheets.join('')}`;
 }
 
 /** Small things that stand free (a landmark, a boat, a tree) share one soft drop shadow. */
-export function standing(stage: Stage, content: string, x: number, y: number, scale: number): string {
+export function standing(content: string, x: number, y: number, scale: number): string {
   const place = `translate(${n(x)} ${n(y)}) scale(${Math.round(scale * 100) / 100})`;
   return `<g transform="${place}">${content}</g>`;
+}
+
+/** The same drawing several times for the bytes of one; each place is x, y, size and, if mirrored, -1. */
+export function repeated(
+  stage: Stage,
+  content: string,
+  places: readonly (readonly [x: number, y: number, size: number, side?: 1 | -1])[],
+): string[] {
+  const id = stage.nextId();
+  stage.defs.push(`<g id="${id}">${content}</g>`);
+  const size = (value: number) => Math.round(value * 100) / 100;
+  return places.map(
+    ([x, y, scale, side = 1]) =>
+      `<use href="#${id}" transform="translate(${n(x)} ${n(y)}) scale(${size(scale * side)} ${size(scale)})"/>`,
+  );
 }
 
 export function softShadow(stage: Stage, content: string): string {

@@ -13,14 +13,14 @@ function frond(angle: number, length: number, width: number): string {
   const bend: Vec = [dx * 0.52, dy * 0.9 - length * 0.16];
   const upper: Vec[] = [];
   const lower: Vec[] = [];
-  const leaflets = 9;
+  const leaflets = 8;
   for (let index = 1; index <= leaflets; index += 1) {
     const t = index / (leaflets + 0.4);
     const at: Vec = [2 * (1 - t) * t * bend[0] + t * t * tip[0], 2 * (1 - t) * t * bend[1] + t * t * tip[1]];
     const [tx, ty] = [(1 - t) * bend[0] + t * (tip[0] - bend[0]), (1 - t) * bend[1] + t * (tip[1] - bend[1])];
     const long = Math.hypot(tx, ty) || 1;
     const [ux, uy] = [tx / long, ty / long];
-    const w = width * (0.42 + 0.75 * Math.sin(Math.PI * t ** 0.75)) * (t > 0.85 ? 0.7 : 1);
+    const w = width * (0.36 + 0.7 * Math.sin(Math.PI * t ** 0.75)) * (t > 0.85 ? 0.7 : 1);
     const side = (sign: number, list: Vec[]) => {
       list.push([at[0] + ux * w * 0.95 - uy * w * sign, at[1] + uy * w * 0.95 + ux * w * sign]);
       list.push([at[0] + ux * w * 0.5 - uy * w * 0.16 * sign, at[1] + uy * w * 0.5 + ux * w * 0.16 * sign]);
@@ -29,7 +29,21 @@ function frond(angle: number, length: number, width: number): string {
     side(1, lower);
   }
   const all: Vec[] = [[0, 0], ...upper, tip, ...lower.reverse()];
-  return `M${all.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}z`;
+  return `${steps(all)}z`;
+}
+
+/** A polygon as steps from point to point: small numbers, fewer bytes. */
+function steps(points: readonly Vec[]): string {
+  let [px, py] = [0, 0];
+  return points
+    .map(([x, y], index) => {
+      const [rx, ry] = [Math.round(x), Math.round(y)];
+      const step = index === 0 ? `M${rx} ${ry}l` : `${rx - px} ${ry - py} `;
+      [px, py] = [rx, ry];
+      return step;
+    })
+    .join('')
+    .trimEnd();
 }
 
 /** A palm some 420 units high that leans to the right by `lean`; its foot is at 0,0. */
@@ -48,8 +62,8 @@ export function palm(random: Random, brush: Brush, height = 420, lean = 60): str
   const fruit = new Sketch().circle(brush.goldShade, -7, -12, 9).circle(brush.wood, 8, -14, 9);
   return (
     `<path fill="${brush.wood}" d="${trunk}"/><path fill="${brush.woodShade}" d="${shade}"/>` +
-    `<g transform="${crown}">${ring([-2.75, -1.9, -1.2, -0.4, 0.25, 2.9], brush.leafShade, 1)}${fruit}` +
-    `${ring([-2.3, -0.85, -3.05, -0.1], mix(brush.leaf, brush.leafShade, 0.25), 0.92)}${ring([-1.57, -2.62, -0.5], brush.leaf, 0.74)}</g>`
+    `<g transform="${crown}">${ring([-2.75, -1.95, -1.15, -0.4, 0.25, 2.9], brush.leafShade, 1)}${fruit}` +
+    `${ring([-2.35, -0.8, -3.05, -0.1], mix(brush.leaf, brush.leafShade, 0.25), 0.92)}${ring([-1.57, -2.62, -0.5], brush.leaf, 0.74)}</g>`
   );
 }
 
@@ -146,36 +160,37 @@ export function agave(random: Random, brush: Brush): string {
   );
 }
 
-/** A branch of bougainvillea that hangs from the upper left corner, some 520 units wide. */
-export function bougainvillea(random: Random, brush: Brush): string {
-  const leaves = new Sketch();
-  const back = new Sketch();
-  const front = new Sketch();
-  const stems: [number, number, number, number][] = [
-    [-20, -10, 500, 120],
-    [-20, 30, 360, 250],
-    [-20, 90, 190, 360],
-  ];
-  for (const [x0, y0, x1, y1] of stems) {
-    for (let index = 0; index < 15; index += 1) {
-      const t = (index + random.between(0, 0.8)) / 15;
-      const spread = 64 * (1.15 - t);
-      const x = x0 + (x1 - x0) * t + random.between(-spread, spread);
-      const y = y0 + (y1 - y0) * t ** 1.4 + random.between(-spread, spread) * 0.8;
-      const place = (d: string) => d.replace(/^M\S+ \S+/, `M${Math.round(x)} ${Math.round(y)}`);
-      leaves.path(
-        random.chance(0.5) ? brush.leafShade : brush.greenShade,
-        place(bract(random.between(0, 6.3), 44, 15)),
-      );
-      if (random.chance(0.75)) {
-        const turn = random.between(0, 2);
-        const petals = [0, 2.1, 4.2].map((step) => place(bract(turn + step, 25, 12))).join('');
-        (random.chance(0.5) ? back : front).path(random.chance(0.6) ? brush.pink : brush.pinkShade, petals);
-        front.circle(brush.cream, x, -y, 3.4);
-      }
+/** One flower of bougainvillea on its leaves, some 50 units across. */
+export function bougainvilleaSpray(brush: Brush, turn: number): string {
+  const s = new Sketch();
+  for (const step of [0.4, 2.6, 4.4])
+    s.path(step > 4 ? brush.greenShade : brush.leafShade, bract(turn + step, 50, 16));
+  for (const step of [0, 2.1, 4.2])
+    s.path(step === 0 ? brush.pinkShade : brush.pink, bract(turn + step, 28, 13));
+  return s.circle(brush.cream, 0, 0, 3.6).toString();
+}
+
+/** Where the sprays of a branch hang that comes in from the upper left corner; x, y, size. */
+export function branchPlaces(random: Random, size: number): [number, number, number][] {
+  const places: [number, number, number][] = [];
+  for (const [x0, y0, x1, y1] of [
+    [-20, -10, 500, 110],
+    [-20, 20, 400, 220],
+    [-20, 60, 250, 330],
+    [-20, 120, 110, 430],
+  ] as const) {
+    for (let index = 0; index < 9; index += 1) {
+      const t = (index + random.between(0, 0.8)) / 9;
+      const spread = 52 * (1.15 - t);
+      const [dx, dy] = [random.between(-spread, spread), random.between(-spread, spread) * 0.8];
+      places.push([
+        (x0 + (x1 - x0) * t + dx) * size,
+        (y0 + (y1 - y0) * t ** 1.4 + dy) * size,
+        size * random.between(0.8, 1.15),
+      ]);
     }
   }
-  return `${leaves}${back}${front}`;
+  return places;
 }
 
 function bract(angle: number, length: number, half: number): string {

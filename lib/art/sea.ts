@@ -6,11 +6,22 @@ import type { Stage } from './stage';
 function swell(stage: Stage, y: number, reach: number, length: number): Point[] {
   const { width, random } = stage;
   const points: Point[] = [];
-  const start = -random.between(0.2, 1) * length;
-  for (let x = start, up = true; x < width + length; x += length / 2, up = !up) {
-    points.push([x, y + (up ? -reach : reach) * random.between(0.6, 1)]);
+  for (let x = -random.between(0.3, 1) * length, up = true; x < width + length; up = !up) {
+    points.push([x, y + (up ? -reach : reach) * random.between(0.4, 1)]);
+    x += length * random.between(0.35, 0.7);
   }
   return points;
+}
+
+/** Short light strokes on the back of a wave. */
+function foam(stage: Stage, y: number, near: number): string {
+  const { random, light, scale, width } = stage;
+  let d = '';
+  for (let index = 0; index < 7; index += 1) {
+    const half = random.between(10, 22) * (0.7 + near) * scale;
+    d += `M${n(random.between(0, width))} ${n(y + random.between(16, 30 + near * 36) * scale)}q${n(half)} ${n(-half * 0.22)} ${n(half * 2)} 0`;
+  }
+  return `<path fill="none" stroke="${light.glint}" stroke-opacity=".34" stroke-width="${n((2.4 + near * 1.6) * scale)}" stroke-linecap="round" d="${d}"/>`;
 }
 
 /** Still water from the horizon down. */
@@ -23,10 +34,13 @@ export function openSea(stage: Stage, horizon: number): string {
 /** One sheet of waves; `near` runs from 0 (far) to 1 (at the viewer's feet). */
 export function wave(stage: Stage, y: number, near: number): string {
   const { light, scale, height } = stage;
-  const points = swell(stage, y, (3 + near * 9) * scale, (150 + near * 320) * scale);
+  const points = swell(stage, y, (2.5 + near * 10) * scale, (190 + near * 420) * scale);
   const color = mix(light.seaFar, light.seaNear, 0.25 + near * 0.62);
   const fill = gradient(stage, color, mix(color, light.seaNear, 0.5));
-  return paper(stage, below(curve(points), points, height + 20), fill, { lift: 0.35 + near * 0.5 });
+  return (
+    paper(stage, below(curve(points), points, height + 20), fill, { lift: 0.3 + near * 0.5, edge: false }) +
+    foam(stage, y, near)
+  );
 }
 
 /** The sun's road on the water. */

@@ -88,8 +88,10 @@ export function aeroplane(stage: Stage, x: number, y: number, size: number, trai
     `<g transform="translate(${n(x)} ${n(y)}) rotate(-12) scale(${k})">` +
     `<path fill="${mix(body, light.shadow, 0.22)}" d="M-4-6L-30-34h11L22-6z"/>` +
     `<path fill="#d6232f" d="M-52-4L-68-30h13L-36-6z"/>` +
-    `<path fill="${body}" d="M-62-2q0-7 9-7h82q22 0 30 11q-6 8-28 8h-66q-20 0-27-12z"/>` +
-    `<path fill="${mix('#d6232f', light.tint, light.tintAmount * 0.5)}" d="M-56 4h112q-8 6-25 6h-66q-14 0-21-6z"/>` +
+    `<path fill="${body}" d="M-64-3q1-7 10-7h80q26 0 35 12q-6 9-31 9h-64q-22 0-30-14z"/>` +
+    `<path stroke="${mix(body, light.shadow, 0.5)}" stroke-width="3" stroke-dasharray="3 6" d="M-38-4h72"/>` +
+    `<path fill="${mix(body, light.shadow, 0.62)}" d="M42-6q8 1 12 5h-11z"/>` +
+    `<path fill="${mix('#d6232f', light.tint, light.tintAmount * 0.5)}" d="M-57 5h117q-8 6-30 6h-64q-15 0-23-6z"/>` +
     `<path fill="${mix(body, light.shadow, 0.3)}" d="M4 3L-34 38h13L34 3zM-48 0l-18 14h9l24-13z"/></g>`
   );
 }

@@ -17,6 +17,7 @@ export type Stage = {
 };
 
 export const SHAPES = {
+  banner: [1920, 900],
   wide: [1600, 900],
   card: [1200, 900],
   square: [900, 900],

@@ -4,7 +4,6 @@ import { gableRow } from './gables';
 
 /** Curaçao: the bright gables along the waterfront. */
 export function merchantQuay(b: Brush): string {
-  const s = new Sketch();
   const walls: [string, string][] = [
     [b.gold, b.goldShade],
     [b.roof, b.roofShade],
@@ -13,6 +12,10 @@ export function merchantQuay(b: Brush): string {
     [b.blue, b.blueShade],
     [b.cream, b.creamShade],
   ];
+  const s = new Sketch({
+    order: [b.cream, ...walls.map(([light]) => light), b.white, ...walls.map(([, shade]) => shade), b.window],
+    whole: true,
+  });
   gableRow(s, b, {
     from: -270,
     walls,

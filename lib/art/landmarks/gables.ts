@@ -30,7 +30,7 @@ function crown(s: Sketch, b: Brush, fill: string, kind: Gable, x: number, y: num
     const bulge = kind === 'curl' ? 0.16 : 0.02;
     const d = (grow: number) =>
       `M${x - grow} ${-y}q${half * 0.42} ${-w * (0.02 + bulge)} ${half * 0.42} ${-w * 0.26}q${half * 0.02} ${-w * 0.2} ${half * 0.34} ${-w * 0.24}a${half * 0.24 + grow} ${half * 0.26 + grow} 0 0 1 ${half * 0.48 + 2 * grow} 0q${half * 0.32} ${w * 0.04} ${half * 0.34} ${w * 0.24}q0 ${w * (0.24 - bulge)} ${half * 0.42} ${w * 0.26}z`;
-    s.path(b.white, d(2.5)).path(
+    s.path(b.cream, d(2.5)).path(
       fill,
       `M${x + 4} ${-y}q${half * 0.4} ${-w * (0.02 + bulge)} ${half * 0.42} ${-w * 0.24}q${half * 0.02} ${-w * 0.18} ${half * 0.3} ${-w * 0.22}a${half * 0.22} ${half * 0.22} 0 0 1 ${half * 0.44} 0q${half * 0.28} ${w * 0.04} ${half * 0.3} ${w * 0.22}q0 ${w * (0.22 - bulge)} ${half * 0.42} ${w * 0.24}z`,
     );
@@ -55,26 +55,29 @@ export type GableHouse = {
   light: string;
   shade: string;
   arcade?: boolean;
+  /** Façades without windows and doors, for a row that lies far off. */
+  plain?: boolean;
 };
 
 /** One canal or merchant's house: façade, gable, framed windows, door. */
 export function gableHouse(
   s: Sketch,
   b: Brush,
-  { x, width: w, height: h, kind, light, shade, arcade }: GableHouse,
+  { x, width: w, height: h, kind, light, shade, arcade, plain }: GableHouse,
 ): void {
   s.rect(shade, x + w - 3, 0, 5, h);
   s.rect(light, x, 0, w, h + 0.5);
   crown(s, b, light, kind, x, h, w);
   s.rect(shade, x + w * 0.86, 0, w * 0.14, h);
+  if (plain) return;
   const columns = w > 80 ? 3 : 2;
   const rows = Math.max(2, Math.round((h - 34) / 36));
   const dx = (w * 0.82) / columns;
   const first = x + w * 0.06 + dx * 0.2;
   const dy = (h - 40) / rows;
   s.windows(b.white, first - 1.6, 40, dx * 0.6 + 3.2, dy * 0.66 + 3.2, columns, rows, dx, dy);
-  s.windows(b.window, first, 41.6, dx * 0.6, dy * 0.66, columns, rows, dx, dy);
-  s.windows(b.white, first, 41.6 + dy * 0.36, dx * 0.6, 1.6, columns, rows, dx, dy);
+  s.windows(b.window, first, 41.6, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
+  s.windows(b.window, first, 41.6 + dy * 0.36, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
   const mid = x + w / 2;
   s.rect(b.white, mid - w * 0.085, h + w * 0.08, w * 0.17, w * 0.2).rect(
     b.window,
@@ -107,6 +110,8 @@ export type GableRow = {
   kinds: readonly Gable[];
   walls: readonly (readonly [light: string, shade: string])[];
   arcade?: boolean;
+  /** Façades without windows and doors, for a row that lies far off. */
+  plain?: boolean;
 };
 
 export function gableRow(
