@@ -1,10 +1,47 @@
-import { setRequestLocale } from 'next-intl/server';
+import type { Metadata } from 'next';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { SearchBox } from '@/features/flights/search-box';
+import { loadSearchBox } from '@/features/flights/search-box-data';
+import { HomePage } from '@/features/home/home-page';
+import { alternatesOf } from '@/lib/alternates';
+import { publicApi } from '@/lib/api/server';
 import { marketOf } from '@/lib/markets';
+import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
-export default async function HomePage({ params }: { params: Promise<{ locale: string }> }) {
+const TICKETS = 9;
+
+interface PageProps {
+  readonly params: Promise<{ locale: string }>;
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const market = marketOf((await params).locale);
   setRequestLocale(market);
-  return <main id="main">{market}</main>;
+  const t = await getTranslations('home.hero');
+  return {
+    title: { absolute: `Sirocco: ${t('title')}` },
+    description: t('text'),
+    alternates: alternatesOf(market, paths.home),
+  };
+}
+
+export default async function Home({ params }: PageProps) {
+  const market = marketOf((await params).locale);
+  setRequestLocale(market);
+  const api = publicApi(market);
+  const [search, destinations, tickets] = await Promise.all([
+    loadSearchBox(api, market),
+    api.topDestinations(),
+    api.topTickets({ count: TICKETS }),
+  ]);
+  return (
+    <HomePage
+      market={market}
+      search={<SearchBox market={market} data={search} />}
+      destinations={destinations}
+      tickets={tickets}
+    />
+  );
 }
