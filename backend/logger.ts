@@ -18,9 +18,16 @@ function line(level: string, message: string, fields: Fields = {}): string {
   return JSON.stringify({ time: new Date().toISOString(), level, message, ...shown });
 }
 
-/** JSON lines on standard output and standard error. */
-export const consoleLogger: Logger = {
-  info: (message, fields) => console.log(line('info', message, fields)),
-  warn: (message, fields) => console.warn(line('warn', message, fields)),
-  error: (message, fields) => console.error(line('error', message, fields)),
-};
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
+
+/** JSON lines of this level and above, on standard output and standard error. */
+export function loggerAt(lowest: LogLevel): Logger {
+  const from = LEVELS.indexOf(lowest);
+  const isOn = (level: LogLevel) => LEVELS.indexOf(level) >= from;
+  return {
+    info: (message, fields) => isOn('info') && console.log(line('info', message, fields)),
+    warn: (message, fields) => isOn('warn') && console.warn(line('warn', message, fields)),
+    error: (message, fields) => isOn('error') && console.error(line('error', message, fields)),
+  };
+}

@@ -5,8 +5,9 @@ import { bookingJobs, sandboxBankJob } from './booking/background';
 import { systemClock } from './clock';
 import type { Context } from './context';
 import { openDatabase } from './db/open-database';
-import { consoleLogger } from './logger';
+import { loggerAt } from './logger';
 import { mailerFor } from './mail/mailer-for';
+import { createBankApp } from './payments/sandbox/bank-app';
 import { sandboxProvider } from './payments/sandbox/sandbox-provider';
 import { rollForward } from './seed/roll-forward';
 import { seedShop } from './seed/seed-shop';
@@ -38,7 +39,7 @@ const JOBS: readonly BackgroundJob[] = [
 async function start(): Promise<Running> {
   const settings = env();
   const startedAt = Date.now();
-  const logger = consoleLogger;
+  const logger = loggerAt(settings.LOG_LEVEL);
   const database = await openDatabase({
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
@@ -107,6 +108,13 @@ export async function embeddedBackend(): Promise<{ fetch(request: Request): Prom
     app = undefined;
     throw error;
   }
+}
+
+/** The pages of the sandbox bank; 404 where another provider takes the money (decision 36). */
+export async function handleSandboxBank(request: Request): Promise<Response> {
+  const { context } = await running();
+  if (context.payments.name !== 'sandbox') return new Response(null, { status: 404 });
+  return createBankApp(context).fetch(request);
 }
 
 /** `starting` until migrations and seed are done, `failed` when they could not be. */

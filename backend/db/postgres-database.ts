@@ -30,11 +30,12 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockNumber('migrate')]);
     await migrate(drizzle({ client }), { migrationsFolder: migrationsFolder() });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [lockNumber('migrate')]);
-    client.release();
+    // Ends the connection, and with it the lock and the setting, whatever happened before.
+    client.release(true);
   }
 }
 

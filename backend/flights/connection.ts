@@ -14,6 +14,8 @@ export interface AskedRoute {
 
 export interface KnownRoute {
   connection: Connection;
+  /** Both ends and their alternatives, by code. */
+  airports: ReadonlyMap<string, AirportRow>;
   origin: AirportRow;
   destination: AirportRow;
   /** Today's date on the clock of the origin. */
@@ -30,7 +32,7 @@ export async function knownRoute({ db, clock }: Context, asked: AskedRoute): Pro
   const destination = airports.get(asked.destination);
   if (!origin || !destination) throw new InvalidAirports();
   const today = todayIn(origin.timeZone, clock.now());
-  return { connection: { origins, destinations }, origin, destination, today };
+  return { connection: { origins, destinations }, airports, origin, destination, today };
 }
 
 /** `20261224` → `2026-12-24`. Throws an invalid-request DomainError for 30 February. */
@@ -38,4 +40,11 @@ export function askedDate(pathDate: string): string {
   const date = fromPathDate(pathDate);
   if (date) return date;
   throw new DomainError('invalid-request', 'The date does not exist', { errors: { date: 'not-a-date' } });
+}
+
+/** A baby travels on a lap (specification §5). Throws an invalid-request DomainError. */
+export function checkParty({ passenger, infant }: { passenger: number; infant: number }): void {
+  if (infant <= passenger) return;
+  const errors = { infant: 'more-than-passengers' };
+  throw new DomainError('invalid-request', 'More babies than passengers', { errors });
 }

@@ -3,7 +3,8 @@ import { addDays, daysBetween } from '@/lib/dates';
 import { shopDate } from '../clock';
 import type { Context, RequestInfo } from '../context';
 import { airportsByCode } from '../locations/find-airports';
-import { type Connection, type PricedFlight, selectFlightsBetween } from './flight-queries';
+import type { KnownRoute } from './connection';
+import { type PricedFlight, selectFlightsBetween } from './flight-queries';
 import { flightToWire } from './flight-to-wire';
 
 /** The cheapest flight with a seat for each traveller who needs one (decision 22); the earliest of equals. */
@@ -19,15 +20,15 @@ export function cheapestFor(passengers: number, rows: readonly PricedFlight[]): 
 /** Each day from `from` through `to`, empty ones too, with its flights by departure and one offer overall. */
 export async function flightDays(
   { db, clock }: Context,
-  connection: Connection,
+  { connection, airports: known }: KnownRoute,
   dates: { from: string; to: string },
   passengers: number,
   { currency, language }: RequestInfo,
 ): Promise<DayOfFlights[]> {
   const basis = { day: shopDate(clock), currency };
   const rows = await selectFlightsBetween(db, connection, dates, { now: clock.now(), basis });
-  const codes = rows.flatMap(({ origin, destination, via }) => [origin, destination, ...(via ? [via] : [])]);
-  const airports = await airportsByCode(db, [...new Set(codes)]);
+  const stops = new Set(rows.flatMap(({ via }) => (via && !known.has(via) ? [via] : [])));
+  const airports = new Map([...known, ...(await airportsByCode(db, [...stops]))]);
   const options = { airports, language, currency, offerId: cheapestFor(passengers, rows)?.id };
   return Array.from({ length: daysBetween(dates.from, dates.to) + 1 }, (_, day) => {
     const date = addDays(dates.from, day);

@@ -2,8 +2,7 @@ import type { DailyPrice, MonthList, MonthPrices, RouteRates } from '@/lib/contr
 import { addDays, daysBetween } from '@/lib/dates';
 import { shopDate } from '../clock';
 import type { Context, RequestInfo } from '../context';
-import { DomainError } from '../problem';
-import { knownRoute } from './connection';
+import { checkParty, knownRoute } from './connection';
 import { selectAvailableDates } from './flight-queries';
 import { type DayPrice, selectDayPrices } from './price-queries';
 import { seatStatus } from './seat-status';
@@ -73,10 +72,7 @@ export async function cheapestRates(
   { currency }: RequestInfo,
 ): Promise<RouteRates> {
   const { origin, destination, roundtrip, months } = asked;
-  if (asked.infant > asked.passenger) {
-    const errors = { infant: 'more-than-passengers' };
-    throw new DomainError('invalid-request', 'More babies than passengers', { errors });
-  }
+  checkParty(asked);
   const { today } = await knownRoute(context, { origin, destination });
   const first = today.slice(0, 7);
   const dates = { from: today, to: lastDayOf(addMonths(first, months - 1)) };

@@ -1,4 +1,5 @@
-import { type Handlers, notBuilt } from '../handlers';
+import type { Handlers } from '../handlers';
+import { googleFlightInfo } from './google-flight-info';
 import { availableDates, availableMonths, cheapestRates, monthOverview } from './month-prices';
 import { topDestinations, topTickets } from './offers';
 import { moreFlights, searchFlights } from './search-flights';
@@ -23,5 +24,5 @@ export const flightHandlers: Pick<Handlers, FlightCalls> = {
   cheapestRates,
   topTickets,
   topDestinations: (context, _, request) => topDestinations(context, request),
-  ...notBuilt('googleFlightInfo'),
+  googleFlightInfo,
 };

@@ -177,7 +177,8 @@ test.each([
 test.each([
   ['a date that does not exist', { date: '20270230' }, 'date'],
   ['nobody travelling', { passenger: 0 }, 'passenger'],
-  ['too many babies', { infant: 6 }, 'infant'],
+  ['too many babies', { passenger: 9, infant: 6 }, 'infant'],
+  ['a baby without a lap', { passenger: 1, infant: 2 }, 'infant'],
 ])('%s is refused and the field named', async (_, wrong, field) => {
   const refused = await search(wrong).catch((error: unknown) => error);
   expect(refused).toMatchObject({ status: 400, result: { code: 'invalid-request' } });

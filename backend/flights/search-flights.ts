@@ -2,7 +2,7 @@ import type { FlightSearchResult, MoreFlightsResult, PagingDirection } from '@/l
 import { addDays } from '@/lib/dates';
 import type { Context, RequestInfo } from '../context';
 import { airportToWire } from '../locations/airport-to-wire';
-import { type AskedRoute, askedDate, knownRoute } from './connection';
+import { type AskedRoute, askedDate, checkParty, knownRoute } from './connection';
 import { flightDays } from './flight-days';
 import { selectSaleRange } from './flight-queries';
 
@@ -13,6 +13,7 @@ interface AskedDay extends AskedRoute {
   date: string;
   /** Travellers who need a seat. */
   passenger: number;
+  infant: number;
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
@@ -20,15 +21,18 @@ const later = (a: string, b: string) => (a > b ? a : b);
 /**
  * Four days from the day before the asked one, never before today at the origin (decision 18); a date in the
  * past shows the first four days there are. Flights within a day are in order of departure.
- * Throws InvalidAirports, or an invalid-request DomainError for a date that does not exist.
+ * Throws InvalidAirports, or an invalid-request DomainError for a date that does not exist or more babies than
+ * passengers.
  */
 export async function searchFlights(
   context: Context,
   asked: AskedDay,
   request: RequestInfo,
 ): Promise<FlightSearchResult> {
+  checkParty(asked);
   const date = askedDate(asked.date);
-  const { connection, origin, destination, today } = await knownRoute(context, asked);
+  const route = await knownRoute(context, asked);
+  const { connection, origin, destination, today } = route;
   const from = later(addDays(date, -1), today);
   const to = addDays(from, WINDOW_DAYS - 1);
   const range = await selectSaleRange(context.db, connection, context.clock.now());
@@ -38,7 +42,7 @@ export async function searchFlights(
     destination: airportToWire(destination, request.language),
     hasNext: range !== null && range.last > to,
     hasPrevious: range !== null && from > today && range.first < from,
-    dailyFlights: await flightDays(context, connection, { from, to }, asked.passenger, request),
+    dailyFlights: await flightDays(context, route, { from, to }, asked.passenger, request),
   };
 }
 
@@ -52,9 +56,11 @@ export async function moreFlights(
   asked: AskedDay & { direction: PagingDirection },
   request: RequestInfo,
 ): Promise<MoreFlightsResult> {
+  checkParty(asked);
   const isForward = asked.direction === 'forward';
   const day = addDays(askedDate(asked.date), isForward ? 1 : -1);
-  const { connection, today } = await knownRoute(context, asked);
+  const route = await knownRoute(context, asked);
+  const { connection, today } = route;
   const key = `${asked.origin}-${asked.destination}-${day.replaceAll('-', '')}`;
   if (day < today) return { key, hasMore: false, dailyFlights: [] };
   const range = await selectSaleRange(context.db, connection, context.clock.now());
@@ -63,6 +69,6 @@ export async function moreFlights(
   return {
     key,
     hasMore,
-    dailyFlights: await flightDays(context, connection, dates, asked.passenger, request),
+    dailyFlights: await flightDays(context, route, dates, asked.passenger, request),
   };
 }

@@ -7,7 +7,7 @@ import { testClock } from './test-clock';
 
 /** Enough to search, compare and book; every airport exists, so a test can fly its own routes between others. */
 const ROUTES = ['AMS-AYT', 'EIN-AYT', 'RTM-AYT', 'AMS-AGP', 'AMS-CUR', 'AMS-BJL', 'BRU-AGP', 'CPH-AGP'];
-export const TEST_DAYS = 60;
+const TEST_DAYS = 60;
 
 function testData(): ReferenceData {
   const all = referenceData();
