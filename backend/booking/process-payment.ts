@@ -53,11 +53,17 @@ async function begin(
   });
 }
 
-/** The visitor comes back to the shop that the operator configured, whatever the request said (decision 33). */
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * The visitor comes back to the shop that the operator configured, whatever the request said (decision 33). On a
+ * developer's own machine any loopback name will do: cookies do not follow from one to the other.
+ */
 function returnUrl(callbackUrl: string, publicOrigin: string): string {
   const asked = new URL(callbackUrl);
   const url = new URL(publicOrigin);
-  // Set part by part: `//elsewhere.example` in front of an origin would name another host.
+  if (LOOPBACK.test(url.hostname) && LOOPBACK.test(asked.hostname)) return asked.href;
+  // Set part by part: `//elsewhere.example` behind an origin would name another host.
   url.pathname = asked.pathname;
   url.search = asked.search;
   return url.href;
