@@ -71,13 +71,14 @@ function madeNamespace(node) {
  * @param {Node} node @param {Map<string, string>[]} scopes @returns {string[]} their namespaces
  */
 function handedOn(node, scopes) {
+  /** @type {Record<string, (Node | null)[]>} */
   const receivers = {
     CallExpression: node.arguments,
     JSXExpressionContainer: [node.expression],
     Property: [node.value],
     ReturnStatement: [node.argument],
-  }[node.type];
-  return (receivers ?? []).flatMap((/** @type {Node | null} */ one) => {
+  };
+  return (receivers[node.type] ?? []).flatMap((one) => {
     const namespace = one?.type === 'Identifier' ? lookUp(one.name, scopes) : madeNamespace(one);
     return namespace === undefined ? [] : [namespace];
   });

@@ -75,10 +75,15 @@ async function sourceFiles(root) {
     if (!entry.isDirectory()) continue;
     for (const inner of await readdir(join(root, entry.name), { withFileTypes: true, recursive: true })) {
       if (!inner.isFile() || testFile.test(inner.name)) continue;
-      found.push(join(inner.parentPath ?? inner.path, inner.name).slice(root.length + 1));
+      found.push(join(parentOf(inner), inner.name).slice(root.length + 1));
     }
   }
   return found.filter((path) => !path.endsWith('.tsbuildinfo')).sort();
+}
+
+/** Node before 20.12 knows the folder by another name. @param {import('node:fs').Dirent & { path?: string }} entry */
+function parentOf(entry) {
+  return entry.parentPath ?? entry.path ?? '';
 }
 
 /** @param {string} path */

@@ -1,0 +1,88 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** One `import`, `export … from` or `import()` of a source file. */
+export interface Import {
+  from: string;
+  /** A path of the project, or the name as written for a package. */
+  to: string;
+  line: number;
+  /** Fetched when the code runs, with `import()`. */
+  isLazy: boolean;
+  /** Gone after compilation. */
+  isType: boolean;
+}
+
+export interface ImportGraph {
+  files: ReadonlySet<string>;
+  imports: readonly Import[];
+  /** What could not be read, as "path:line what". */
+  faults: readonly string[];
+}
+
+/**
+ * Reads who imports whom.
+ * @param sources path → content of every TypeScript source
+ * @param otherFiles paths that may be imported without being read: style sheets, data
+ */
+export function readImportGraph(
+  sources: ReadonlyMap<string, string>,
+  otherFiles: ReadonlySet<string>,
+): ImportGraph {
+  const imports: Import[] = [];
+  const faults: string[] = [];
+  for (const [from, source] of sources) {
+    const { module, errors } = parseSync(from, source);
+    for (const error of errors) faults.push(`${from} cannot be parsed: ${error.message}`);
+    const named = [...staticRequests(module), ...lazyRequests(source)];
+    for (const { name, start, ...kind } of named) {
+      const line = source.slice(0, start).split('\n').length;
+      const to = resolveImport(from, name, sources, otherFiles);
+      if (to === undefined) faults.push(`${from}:${line} imports ${name}, which does not exist`);
+      else imports.push({ from, to, line, ...kind });
+    }
+  }
+  return { files: new Set(sources.keys()), imports, faults };
+}
+
+type Request = Pick<Import, 'isLazy' | 'isType'> & { name: string; start: number };
+type ModuleRecord = ReturnType<typeof parseSync>['module'];
+
+function staticRequests(module: ModuleRecord): Request[] {
+  const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
+    name: moduleRequest.value,
+    start: moduleRequest.start,
+    isLazy: false,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }));
+  const passedOn = module.staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? [{ name: moduleRequest.value, start: moduleRequest.start, isLazy: false, isType }] : [],
+    ),
+  );
+  return [...imported, ...passedOn];
+}
+
+/** `import('…')`, as an expression and inside a type; both count as lazy. */
+function lazyRequests(source: string): Request[] {
+  return [...source.matchAll(/\bimport\(\s*(['"`])([^'"`$]+)\1/g)].map((match) => ({
+    name: match[2] ?? '',
+    start: match.index,
+    isLazy: true,
+    isType: false,
+  }));
+}
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+function resolveImport(
+  from: string,
+  name: string,
+  sources: ReadonlyMap<string, string>,
+  otherFiles: ReadonlySet<string>,
+): string | undefined {
+  const isOwn = name.startsWith('.') || name.startsWith('@/');
+  if (!isOwn) return name;
+  const path = name.startsWith('@/') ? name.slice(2) : posix.join(posix.dirname(from), name);
+  return endings.map((ending) => path + ending).find((one) => sources.has(one) || otherFiles.has(one));
+}
