@@ -81,7 +81,7 @@ function shore(stage: Stage): string {
   return (
     trees.toString() +
     sheet(line, mix(near, '#5d9a5a', 0.35), 1.1) +
-    standing(pine(b, 430), w * (w > h ? 0.935 : 0.9), h * 0.84, (w > h ? 1.36 : 0.94) * k) +
+    standing(pine(b, 430), w * (w > h ? 0.935 : 0.97), h * 0.84, (w > h ? 1.36 : 0.94) * k) +
     sheet(second, near, 1.2) +
     flowers +
     repeated(stage, agave(random, b), [
@@ -97,8 +97,8 @@ export function drawHero(shape: Shape): string {
   const { width: w, height: h, scale: k } = stage;
   const horizon = h * 0.585;
   const olive = landColors('olive');
-  const head = headlandLine(stage, w * (w > h ? 0.57 : 0.45), h * 0.72, h * 0.17);
-  const village = w * (w > h ? 0.79 : 0.76);
+  const head = headlandLine(stage, w * (w > h ? 0.57 : 0.34), h * 0.72, h * 0.17);
+  const village = w * (w > h ? 0.79 : 0.74);
   const content =
     heavens(stage) +
     mountains(
@@ -165,7 +165,7 @@ export function drawHero(shape: Shape): string {
       depth: 0.1,
       gap: [village - 130 * k, village + 130 * k],
     }) +
-    standLandmark(stage, 'blue-domes', village, heightAt(head, village) + 26 * k, 0.8, 0.03) +
+    standLandmark(stage, 'blue-domes', village, heightAt(head, village) + 26 * k, w > h ? 0.8 : 0.66, 0.03) +
     orchard(stage, { line: head, from: w * 0.68, to: w * 1.02, reach: h * 0.1, depth: 0.12, land: 'olive' }) +
     wave(stage, h * 0.722, 0.3) +
     wave(stage, h * 0.795, 0.55) +

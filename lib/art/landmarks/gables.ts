@@ -76,8 +76,11 @@ export function gableHouse(
   const first = x + w * 0.06 + dx * 0.2;
   const dy = (h - 40) / rows;
   s.windows(b.white, first - 1.6, 40, dx * 0.6 + 3.2, dy * 0.66 + 3.2, columns, rows, dx, dy);
-  s.windows(b.window, first, 41.6, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
-  s.windows(b.window, first, 41.6 + dy * 0.36, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
+  if (arcade) s.windows(b.window, first, 41.6, dx * 0.6, dy * 0.66, columns, rows, dx, dy);
+  else {
+    s.windows(b.window, first, 41.6, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
+    s.windows(b.window, first, 41.6 + dy * 0.36, dx * 0.6, dy * 0.3, columns, rows, dx, dy);
+  }
   const mid = x + w / 2;
   s.rect(b.white, mid - w * 0.085, h + w * 0.08, w * 0.17, w * 0.2).rect(
     b.window,

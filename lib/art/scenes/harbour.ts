@@ -55,7 +55,8 @@ export function harbour(stage: Stage, scene: Scene): string {
       line: slope.map(([px, py]): Point => [px, py + 56 * k]),
       from: w * 0.3,
       to: w * 1.02,
-      rows: 2,
+      // On flat land the quay's own houses hide all but the first row behind them.
+      rows: scene.relief === 'flat' ? 1 : 2,
       town: scene.town,
       land: scene.land,
       size: 36 * k,
