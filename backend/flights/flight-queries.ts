@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { FlightName } from './flight-key';
-import { flightPrice, flightPriceBefore, originAirport, type PriceBasis } from './flight-price';
+import { flightPrice, flightPriceBefore, originAirport, type PriceBasis } from './flight-price-queries';
 import { carriers, flights } from './flight-tables';
 
 /** Sales of a flight close this long before it leaves. */

@@ -4,7 +4,8 @@ import { shopDate } from '../clock';
 import type { Context, RequestInfo } from '../context';
 import { airportToWire } from '../locations/airport-to-wire';
 import { airportsByCode } from '../locations/find-airports';
-import { type AirportRow, selectCountryNames } from '../locations/location-queries';
+import { countryNames } from '../locations/list-airports';
+import type { AirportRow } from '../locations/location-queries';
 import { homeOriginCodes, marketOriginCodes } from '../locations/market-origins';
 import { type RouteOffer, selectRouteOffers } from './price-queries';
 
@@ -93,7 +94,7 @@ export async function topTickets(
 export async function topDestinations(context: Context, request: RequestInfo): Promise<OffersByCountry[]> {
   const offers = await placedOffers(context, request, homeOriginCodes(request.market));
   const cheapest = onePerDestination(offers.sort((a, b) => a.route.price - b.route.price));
-  const names = await selectCountryNames(context.db, request.language);
+  const names = await countryNames(context.db, request.language);
   const groups = new Map<string, OffersByCountry>();
   for (const offer of cheapest.sort((a, b) => b.destination.popularity - a.destination.popularity)) {
     const code = offer.destination.countryCode;

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { flightPrice, originAirport, type PriceBasis } from './flight-price';
+import { flightPrice, originAirport, type PriceBasis } from './flight-price-queries';
 import { onSaleAt } from './flight-queries';
 import { flights } from './flight-tables';
 

@@ -1,7 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { SoldOut } from '../problem';
-import { flights } from './flight-tables';
+import { updateSeatsReturned, updateSeatsTaken } from './seat-queries';
 
 export interface SeatCount {
   flightId: number;
@@ -20,13 +19,7 @@ function sorted(wanted: readonly SeatCount[]): SeatCount[] {
  */
 export async function takeSeats(tx: Database, wanted: readonly SeatCount[]): Promise<void> {
   for (const { flightId, seats } of sorted(wanted)) {
-    // Test and take in one statement: the row lock makes the second buyer see what the first one left.
-    const taken = await tx
-      .update(flights)
-      .set({ seatsLeft: sql`${flights.seatsLeft} - ${seats}` })
-      .where(and(eq(flights.id, flightId), gte(flights.seatsLeft, seats)))
-      .returning({ id: flights.id });
-    if (taken.length === 0) throw new SoldOut(flightId);
+    if (!(await updateSeatsTaken(tx, flightId, seats))) throw new SoldOut(flightId);
   }
 }
 
@@ -35,10 +28,5 @@ export async function takeSeats(tx: Database, wanted: readonly SeatCount[]): Pro
  * a hold; more seats than the aircraft has are refused by the table's check.
  */
 export async function returnSeats(tx: Database, held: readonly SeatCount[]): Promise<void> {
-  for (const { flightId, seats } of sorted(held)) {
-    await tx
-      .update(flights)
-      .set({ seatsLeft: sql`${flights.seatsLeft} + ${seats}` })
-      .where(eq(flights.id, flightId));
-  }
+  for (const { flightId, seats } of sorted(held)) await updateSeatsReturned(tx, flightId, seats);
 }

@@ -6,6 +6,7 @@ import { airportsByCode } from './find-airports';
 import {
   type AirportRow,
   type PlacedAirport,
+  selectCountryNames,
   selectDestinations,
   selectLandingAirports,
   selectOrigins,
@@ -73,4 +74,9 @@ export async function listDestinations(db: Database, origin: string, { target, m
 export async function listLandingAirports(db: Database, market: MarketCode): Promise<AirportRow[]> {
   const airports = await selectLandingAirports(db);
   return airports.filter((airport) => airport.countryCode !== markets[market].country);
+}
+
+/** Country code → name in the language. */
+export function countryNames(db: Database, language: Language): Promise<ReadonlyMap<string, string>> {
+  return selectCountryNames(db, language);
 }
