@@ -19,6 +19,15 @@ for (const document of documents) {
     process.stderr.write(`${document}:${reference.line} names ${reference.path}, which does not exist\n`);
   }
 }
+
+// A record that is not in the index is not found by who needs it.
+const index = readFileSync(join(projectRoot, 'docs/decisions/README.md'), 'utf8');
+for (const record of documents.filter((path) => path.startsWith('docs/decisions/'))) {
+  const name = record.slice('docs/decisions/'.length);
+  if (name === 'README.md' || index.includes(`](${name})`)) continue;
+  faults += 1;
+  process.stderr.write(`docs/decisions/README.md does not list ${name}\n`);
+}
 process.stdout.write(`${documents.length} documents: ${faults} faults\n`);
 process.exitCode = faults > 0 ? 1 : 0;
 

@@ -5,10 +5,12 @@ import { treatStopAsSuccess } from './run/child.mjs';
 import { ensureInstalled } from './run/install.mjs';
 import { parsePort, requireFreePort } from './run/ports.mjs';
 import { projectRoot } from './run/project-root.mjs';
+import { loadSettings } from './run/settings.mjs';
 import { startShop } from './run/shop.mjs';
 import { runMain } from './run/stop.mjs';
 
 await runMain(async () => {
+  loadSettings();
   const port = parsePort(process.env.PORT);
   await requireFreePort(port);
   treatStopAsSuccess();

@@ -6,6 +6,7 @@ import { ensureChromium } from '../run/chromium.mjs';
 import { findFreePort } from '../run/ports.mjs';
 import { packageScript, projectEnv, projectNode } from '../run/project-node.mjs';
 import { projectRoot } from '../run/project-root.mjs';
+import { noSettings } from '../run/settings.mjs';
 import { startShop } from '../run/shop.mjs';
 import { countPlaywright } from './result.mjs';
 import { withReport } from './vitest-part.mjs';
@@ -24,7 +25,7 @@ export async function runBrowserJourneys(filters) {
   try {
     const shop = await startShop({
       port: await findFreePort(),
-      env: { DATA_DIR: dataFolder, DATABASE_URL: undefined, API_BASE_URL: undefined },
+      env: { ...noSettings(), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
       output: log.fd,
     });
     const counts = await withReport('browser.json', countPlaywright, (report) =>
