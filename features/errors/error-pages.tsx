@@ -19,7 +19,12 @@ function useCommonTexts(market: MarketCode, status: number, correlationId: strin
 export function NotFoundScreen({ market }: { market: MarketCode }) {
   const t = useTranslations('errors.notFound');
   return (
-    <ErrorScreen icon="pin" title={t('title')} text={t('text')} {...useCommonTexts(market, 404, undefined)} />
+    <ErrorScreen
+      spot="not-found"
+      title={t('title')}
+      text={t('text')}
+      {...useCommonTexts(market, 404, undefined)}
+    />
   );
 }
 
@@ -37,7 +42,7 @@ export function BadRequestScreen({ market, reason, backHref, correlationId }: Ba
   const t = useTranslations('errors.badRequest');
   return (
     <ErrorScreen
-      icon="search"
+      spot="error"
       title={t('title')}
       text={reason ?? t('text')}
       action={
@@ -72,7 +77,7 @@ export function ServerErrorScreen({
   const t = useTranslations('errors.server');
   return (
     <ErrorScreen
-      icon="wind"
+      spot="error"
       title={t('title')}
       text={message ?? t('text')}
       action={action}

@@ -8,7 +8,8 @@ import styles from './home-hero.module.scss';
 function HeroPicture() {
   return (
     <picture className={styles.picture}>
-      <source media="(max-width: 767px)" srcSet={artUrl('hero', 'home', 'tall')} />
+      <source media="(max-width: 479px)" srcSet={artUrl('hero', 'home', 'tall')} />
+      <source media="(max-width: 767px)" srcSet={artUrl('hero', 'home', 'square')} />
       <img src={artUrl('hero', 'home', 'banner')} alt="" width={1920} height={900} fetchPriority="high" />
     </picture>
   );

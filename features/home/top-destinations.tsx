@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/container';
 import { Icon } from '@/components/icon';
-import type { Offer, OffersByCountry } from '@/lib/contract/flights';
+import type { OffersByCountry } from '@/lib/contract/flights';
 import type { MarketCode } from '@/lib/markets';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { DestinationCard } from './destination-card';
+import { mixCountries } from './mix-countries';
 import styles from './top-destinations.module.scss';
 
 export interface TopDestinationsProps {
@@ -13,15 +14,6 @@ export interface TopDestinationsProps {
   groups: readonly OffersByCountry[];
   /** Minor units, per booking; named beside the prices when it is known. */
   bookingFee?: number;
-}
-
-/** One destination a country in turn, so that the first row is not one country only. */
-export function mixCountries(groups: readonly OffersByCountry[], count: number): Offer[] {
-  const longest = Math.max(0, ...groups.map((group) => group.infos.length));
-  const rounds = Array.from({ length: longest }, (_, round) =>
-    groups.map((group) => group.infos[round]).filter((offer) => offer !== undefined),
-  );
-  return rounds.flat().slice(0, count);
 }
 
 /** One large card and four small ones fill two rows; four more fill a third. */

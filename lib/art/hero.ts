@@ -28,7 +28,7 @@ function heavens(stage: Stage): string {
       sunR: h * (w > h ? 0.13 : 0.1),
     }) +
     clouds(stage, w > h ? 5 : 3, h * 0.1, h * 0.34) +
-    birds(stage, w * 0.7, h * 0.24, 4) +
+    birds(stage, w * 0.7, h * (w > h ? 0.24 : 0.31), 4) +
     aeroplane(stage, planeX, planeY, 92 * k, trail)
   );
 }
