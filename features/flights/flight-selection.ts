@@ -74,3 +74,7 @@ export function selectCheapest(windows: Windows, passengers: number): FlightSele
     );
   return { out, in: back, isRefused: false };
 }
+
+/** Outbound first, as the booking wants them. */
+export const selectedFlights = ({ out, in: back }: FlightSelection): Flight[] =>
+  [out, back].filter((flight) => flight !== null);

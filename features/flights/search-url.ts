@@ -174,8 +174,12 @@ export function resultsPath(
     departureDate,
     returnDate: returnDate ?? undefined,
   });
-  return `${path}?${new URLSearchParams([...searchFields(search), ...stateFields(state)])}`;
+  return `${path}${resultsQuery(search, state)}`;
 }
+
+/** The same search seen as `state` says: a query that replaces the current page's. */
+export const resultsQuery = (search: FlightSearch, state: Partial<ResultsState>): string =>
+  `?${new URLSearchParams([...searchFields(search), ...stateFields(state)])}`;
 
 /** The search form, filled in with this search. */
 export function searchFormPath(market: MarketCode, search: FlightSearch): string {
