@@ -34,12 +34,15 @@ end)`;
 const fareNow = (day: string) =>
   sql`(${flights.fare}::bigint * coalesce(${reduction(day)}, ${lead(day)}) * ${load} / 1000000)`;
 
+/** Written into the statement: they are ours and fixed, and each parameter costs the database time. */
+const constant = (value: number) => sql.raw(`${value}::bigint`);
+
 /** Euro cents → minor units of the currency, in whole units of it; the tax of the departure is in. */
 function charged(fare: SQL, currency: Currency): SQL {
   const { rates, scale } = referenceData().charges.exchangeRates;
   const tax = sql`(${originAirport.departureTax} ->> ${currency})::bigint`;
-  const inCurrency = sql`${fare} * ${rates[currency]}::bigint + ${tax} * ${scale}::bigint`;
-  return sql`((${inCurrency} + ${scale * 50}::bigint) / ${scale * 100}::bigint * 100)::int`;
+  const inCurrency = sql`${fare} * ${constant(rates[currency])} + ${tax} * ${constant(scale)}`;
+  return sql`((${inCurrency} + ${constant(scale * 50)}) / ${constant(scale * 100)} * 100)::int`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { FlightName } from './flight-key';
 import { flightPrice, flightPriceBefore, originAirport, type PriceBasis } from './flight-price-queries';
@@ -36,8 +37,11 @@ export function salesClosedUntil(now: Date): Date {
 
 export const onSaleAt = (now: Date): SQL => gt(flights.departureAt, salesClosedUntil(now));
 
+const isOneOf = (column: typeof flights.origin | typeof flights.destination, codes: readonly string[]) =>
+  codes.length === 1 ? eq(column, codes[0] ?? '') : inArray(column, [...codes]);
+
 const onRoute = ({ origins, destinations }: Connection) =>
-  and(inArray(flights.origin, [...origins]), inArray(flights.destination, [...destinations]));
+  and(isOneOf(flights.origin, origins), isOneOf(flights.destination, destinations));
 
 function selectPriced(db: Database, basis: PriceBasis, where: SQL | undefined) {
   return db
@@ -88,14 +92,17 @@ export async function selectSaleRange(
   connection: Connection,
   now: Date,
 ): Promise<{ first: string; last: string } | null> {
-  const [range] = await db
-    .select({
-      first: sql<string | null>`min(${flights.departureDate})`,
-      last: sql<string | null>`max(${flights.departureDate})`,
-    })
-    .from(flights)
-    .where(and(onRoute(connection), onSaleAt(now)));
-  return range?.first && range.last ? { first: range.first, last: range.last } : null;
+  // Two looks at the ends of the index; min and max would read every flight of the route.
+  const endOf = (order: typeof asc) =>
+    db
+      .select({ date: flights.departureDate })
+      .from(flights)
+      .where(and(onRoute(connection), onSaleAt(now)))
+      .orderBy(order(flights.departureDate))
+      .limit(1);
+  const rows = await unionAll(endOf(asc), endOf(desc));
+  const [first, last] = rows.map((row) => row.date).sort();
+  return first && last ? { first, last } : null;
 }
 
 /** Dates on which a seat can still be bought. */

@@ -42,13 +42,8 @@ export function selectDestinations(db: Database, origin: string, target: Locatio
   return selectPlaced(db, language, inArray(airports.code, reached));
 }
 
-export async function selectAirports(db: Database, codes: readonly string[]): Promise<AirportRow[]> {
-  return codes.length === 0
-    ? []
-    : db
-        .select()
-        .from(airports)
-        .where(inArray(airports.code, [...codes]));
+export function selectAirports(db: Database): Promise<AirportRow[]> {
+  return db.select().from(airports);
 }
 
 export async function selectAirportBySeoName(db: Database, seoName: string): Promise<AirportRow | undefined> {
