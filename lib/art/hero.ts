@@ -1,6 +1,6 @@
 import { brushAt } from './brush';
 import { mix } from './color';
-import { headlandLine, heightAt, hillLine, hills, landColors, mountains, peakLine } from './land';
+import { headlandLine, heightAt, hillFold, hills, landColors, mountains, peakLine } from './land';
 import { below, curve, n, type Point } from './outline';
 import { gradient, paper, repeated, standing } from './paper';
 import { agave, bougainvilleaSpray, cypress, pine } from './plants';
@@ -91,16 +91,11 @@ function shore(stage: Stage): string {
   );
 }
 
-/** The home page's picture: calm sky and water on the left for words and a form, a sunlit coast on the right. */
-export function drawHero(shape: Shape): string {
-  const stage = openStage('hero', shape, 'golden');
-  const { width: w, height: h, scale: k } = stage;
-  const horizon = h * 0.585;
-  const olive = landColors('olive');
-  const head = headlandLine(stage, w * (w > h ? 0.57 : 0.34), h * 0.72, h * 0.17);
-  const village = w * (w > h ? 0.79 : 0.74);
-  const content =
-    heavens(stage) +
+/** Mountains and islands along the horizon. */
+function distance(stage: Stage, horizon: number): string {
+  const { width: w, height: h } = stage;
+  const { far } = landColors('olive');
+  return (
     mountains(
       stage,
       peakLine(stage, {
@@ -115,40 +110,54 @@ export function drawHero(shape: Shape): string {
       0.78,
       horizon + 30,
     ) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: -80, to: w * 0.4, base: horizon + 8, height: h * 0.1, steps: 8, peak: 0.25 }),
-      olive.far,
+      { from: -80, to: w * 0.4, base: horizon + 8, height: h * 0.1, steps: 8, peak: 0.25 },
+      far,
       0.8,
       horizon + 30,
     ) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, {
+      {
         from: w * 0.16,
         to: w * 0.54,
         base: horizon + 8,
         height: h * 0.055,
         steps: 7,
         peak: 0.6,
-      }),
-      olive.far,
+      },
+      far,
       0.62,
       horizon + 30,
     ) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: w * 0.6, to: w + 80, base: h * 0.64, height: h * 0.2, steps: 8, peak: 0.85 }),
-      olive.far,
+      { from: w * 0.6, to: w + 80, base: h * 0.64, height: h * 0.2, steps: 8, peak: 0.85 },
+      far,
       0.44,
       h * 0.7,
-    ) +
+    )
+  );
+}
+
+/** The home page's picture: calm sky and water on the left for words and a form, a sunlit coast on the right. */
+export function drawHero(shape: Shape): string {
+  const stage = openStage('hero', shape, 'golden');
+  const { width: w, height: h, scale: k } = stage;
+  const horizon = h * 0.585;
+  const olive = landColors('olive');
+  const head = headlandLine(stage, w * (w > h ? 0.57 : 0.34), h * 0.72, h * 0.17);
+  const village = w * (w > h ? 0.79 : 0.74);
+  const content =
+    heavens(stage) +
+    distance(stage, horizon) +
     openSea(stage, horizon) +
     wave(stage, h * 0.64, 0.12) +
     floatBoat(stage, 'sail', w * 0.17, h * 0.66, 0.42, 0.2) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: w * 0.62, to: w + 80, base: h * 0.675, height: h * 0.16, steps: 8, peak: 0.7 }),
+      { from: w * 0.62, to: w + 80, base: h * 0.675, height: h * 0.16, steps: 8, peak: 0.7 },
       olive.slope,
       0.36,
       h * 0.72,

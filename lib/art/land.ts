@@ -85,6 +85,17 @@ export function hills(
   });
 }
 
+/** A new line of hills, drawn at once. */
+export function hillFold(
+  stage: Stage,
+  shape: RidgeShape,
+  color: string,
+  depth: number,
+  bottom: number,
+): string {
+  return hills(stage, hillLine(stage, shape), color, depth, bottom);
+}
+
 /** Mountains: the flank away from the sun lies in shade, high summits may carry snow. */
 export function mountains(
   stage: Stage,

@@ -28,6 +28,11 @@ export function curve(points: readonly Point[]): string {
   return d;
 }
 
+/** The same line, lower down. */
+export function lowered(points: readonly Point[], down: number): Point[] {
+  return points.map(([x, y]) => [x, y + down]);
+}
+
 /** Closes a line downwards: what lies below it, to `bottom`, is paper. */
 export function below(line: string, points: readonly Point[], bottom: number): string {
   const first = points[0]?.[0] ?? 0;

@@ -56,6 +56,7 @@ export type GableHouse = {
   shade: string;
   arcade?: boolean;
   /** Façades without windows and doors, for a row that lies far off. */
+  /** A front without windows and doors, for a row that lies far off. */
   plain?: boolean;
 };
 
@@ -113,8 +114,6 @@ export type GableRow = {
   kinds: readonly Gable[];
   walls: readonly (readonly [light: string, shade: string])[];
   arcade?: boolean;
-  /** Façades without windows and doors, for a row that lies far off. */
-  plain?: boolean;
 };
 
 export function gableRow(

@@ -1,6 +1,7 @@
 import { foreground } from '../foreground';
 import { headlandLine, heightAt, hillLine, hills, landColors } from '../land';
 import type { Landmark } from '../landmarks/landmark';
+import type { Point } from '../outline';
 import type { Scene } from '../scene';
 import { beach, glints, openSea, wave } from '../sea';
 import type { Stage } from '../stage';
@@ -9,6 +10,17 @@ import { FOCUS, floatBoat, heavens, parasols, RISE, standLandmark } from './part
 
 /** Landmarks that rise from the water itself. */
 const SEA_ROCKS: readonly Landmark[] = ['cove', 'sea-arches', 'cypress-islet'];
+
+/** The edge of the sand, rising towards the landmark's side. */
+function shoreline({ width: w, height: h }: Stage): Point[] {
+  return [
+    [-40, h * 1.01],
+    [w * 0.3, h * 0.945],
+    [w * 0.62, h * 0.875],
+    [w * 0.85, h * 0.83],
+    [w + 60, h * 0.81],
+  ];
+}
 
 /** A bay: far hills, a headland with its town, sails, a beach in front. */
 export function coast(stage: Stage, scene: Scene): string {
@@ -58,17 +70,7 @@ export function coast(stage: Stage, scene: Scene): string {
     glints(stage, w * 0.3, horizon + 10, h * 0.76) +
     floatBoat(stage, scene.boat, w * 0.27, h * 0.715, 0.74) +
     wave(stage, h * 0.76, 0.6) +
-    beach(
-      stage,
-      [
-        [-40, h * 1.01],
-        [w * 0.3, h * 0.945],
-        [w * 0.62, h * 0.875],
-        [w * 0.85, h * 0.83],
-        [w + 60, h * 0.81],
-      ],
-      '#f1d9a8',
-    ) +
+    beach(stage, shoreline(stage), '#f1d9a8') +
     parasols(stage, w * 0.72, h * 0.95, w > h ? 3 : 2, 0.9) +
     foreground(stage, scene.foreground, scene.land)
   );

@@ -1,6 +1,6 @@
 import { mix } from '../color';
 import { foreground } from '../foreground';
-import { heightAt, hillLine, hills, landColors } from '../land';
+import { heightAt, hillFold, landColors } from '../land';
 import { below, n, type Point } from '../outline';
 import { gradient, paper } from '../paper';
 import type { Scene } from '../scene';
@@ -28,12 +28,8 @@ function cliff(stage: Stage, top: readonly Point[], color: string): string {
   );
 }
 
-/** Islands in a wide sea; the near one carries the white town on its cliffs. */
-export function islands(stage: Stage, scene: Scene): string {
-  const { width: w, height: h, scale: k } = stage;
-  const colors = landColors(scene.land);
-  const horizon = h * 0.56;
-  const x = w * (FOCUS + 0.03);
+/** The upper edges of the far and the near cliff. */
+function cliffTops({ width: w, height: h }: Stage): Record<'top' | 'lower', Point[]> {
   const top: Point[] = [
     [w * 0.3, h * 0.74],
     [w * 0.34, h * 0.68],
@@ -51,25 +47,28 @@ export function islands(stage: Stage, scene: Scene): string {
     [w * 0.84, h * 0.67],
     [w + 60, h * 0.63],
   ];
+  return { top, lower };
+}
+
+/** Islands in a wide sea; the near one carries the white town on its cliffs. */
+export function islands(stage: Stage, scene: Scene): string {
+  const { width: w, height: h, scale: k } = stage;
+  const colors = landColors(scene.land);
+  const horizon = h * 0.56;
+  const x = w * (FOCUS + 0.03);
+  const { top, lower } = cliffTops(stage);
   return (
     heavens(stage, { sunX: 0.24, sunY: 0.34, size: 0.085, cloudFloor: 0.24 }) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: -60, to: w * 0.36, base: horizon + 6, height: h * 0.1, steps: 7, peak: 0.3 }),
+      { from: -60, to: w * 0.36, base: horizon + 6, height: h * 0.1, steps: 7, peak: 0.3 },
       colors.far,
       0.74,
       horizon + 20,
     ) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, {
-        from: w * 0.24,
-        to: w * 0.7,
-        base: horizon + 6,
-        height: h * 0.06,
-        steps: 7,
-        peak: 0.6,
-      }),
+      { from: w * 0.24, to: w * 0.7, base: horizon + 6, height: h * 0.06, steps: 7, peak: 0.6 },
       colors.far,
       0.86,
       horizon + 20,

@@ -1,6 +1,15 @@
 import { brushAt } from '../brush';
 import { foreground } from '../foreground';
-import { heightAt, hillLine, hills, landColors, mountains as mountainSheet, peakLine } from '../land';
+import {
+  heightAt,
+  hillFold,
+  hillLine,
+  hills,
+  landColors,
+  mountains as mountainSheet,
+  peakLine,
+} from '../land';
+import { lowered } from '../outline';
 import { cypress } from '../plants';
 import type { Scene } from '../scene';
 import { Sketch } from '../sketch';
@@ -42,9 +51,9 @@ export function mountains(stage: Stage, scene: Scene): string {
     heavens(stage, { sunX: 0.27, sunY: 0.2 }) +
     mountainSheet(stage, range(0.66, 0.42, 8, 0.7), colors.far, 0.82, h * 0.9, snow) +
     mountainSheet(stage, range(0.7, 0.3, 12, 0.3), colors.far, 0.6, h * 0.9, snow) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: -60, to: w + 60, base: h * 0.74, height: h * 0.15, steps: 9, peak: 0.85 }),
+      { from: -60, to: w + 60, base: h * 0.74, height: h * 0.15, steps: 9, peak: 0.85 },
       colors.slope,
       0.44,
       h,
@@ -53,7 +62,7 @@ export function mountains(stage: Stage, scene: Scene): string {
     wood.toString() +
     standLandmark(stage, scene.landmark, x, heightAt(valley, x) + 40 * k, 1.05, 0.04) +
     townOn(stage, {
-      line: valley.map(([px, py]) => [px, py + 70 * k] as const),
+      line: lowered(valley, 70 * k),
       from: w * 0.36,
       to: w + 20,
       rows: 2,

@@ -1,6 +1,6 @@
 import { brushAt } from '../brush';
 import { foreground } from '../foreground';
-import { hillLine, hills, landColors } from '../land';
+import { hillFold, landColors } from '../land';
 import { repeated } from '../paper';
 import { palm } from '../plants';
 import type { Scene } from '../scene';
@@ -22,9 +22,9 @@ export function palms(stage: Stage, scene: Scene): string {
   ]);
   return (
     heavens(stage, { sunX: 0.28, sunY: 0.36, size: 0.09, cloudFloor: 0.26 }) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: -60, to: w * 0.5, base: horizon + 6, height: h * 0.055, steps: 7, peak: 0.2 }),
+      { from: -60, to: w * 0.5, base: horizon + 6, height: h * 0.055, steps: 7, peak: 0.2 },
       colors.far,
       0.8,
       horizon + 20,
@@ -33,16 +33,9 @@ export function palms(stage: Stage, scene: Scene): string {
     wave(stage, h * 0.63, 0.15) +
     glints(stage, w * 0.28, horizon + 8, h * 0.73) +
     floatBoat(stage, scene.boat, w * 0.3, h * 0.67, 0.66, 0.1) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, {
-        from: w * 0.36,
-        to: w + 90,
-        base: h * 0.735,
-        height: h * 0.125,
-        steps: 7,
-        peak: 0.82,
-      }),
+      { from: w * 0.36, to: w + 90, base: h * 0.735, height: h * 0.125, steps: 7, peak: 0.82 },
       colors.near,
       0.3,
       h * 0.8,

@@ -1,7 +1,7 @@
 import { mix } from '../color';
 import { foreground } from '../foreground';
-import { heightAt, hillLine, hills, landColors } from '../land';
-import { type Point, polygon } from '../outline';
+import { heightAt, hillFold, hillLine, hills, landColors } from '../land';
+import { lowered, type Point, polygon } from '../outline';
 import { gradient, paper } from '../paper';
 import type { Scene } from '../scene';
 import { openSea, wave } from '../sea';
@@ -83,9 +83,9 @@ export function volcano(stage: Stage, scene: Scene): string {
   ];
   return (
     heavens(stage, { sunX: 0.24, sunY: 0.22 }) +
-    hills(
+    hillFold(
       stage,
-      hillLine(stage, { from: -60, to: w + 60, base: h * 0.66, height: h * 0.16, steps: 9, peak: 0.1 }),
+      { from: -60, to: w + 60, base: h * 0.66, height: h * 0.16, steps: 9, peak: 0.1 },
       colors.far,
       0.76,
       h * 0.8,
@@ -101,13 +101,7 @@ export function volcano(stage: Stage, scene: Scene): string {
     }) +
     hills(stage, slope, mix(colors.slope, '#6f9a58', 0.45), 0.24, h) +
     standLandmark(stage, scene.landmark, x, heightAt(slope, x) + 44 * k, 0.8, 0.05) +
-    hills(
-      stage,
-      shore.map(([px, py]): Point => [px, py - 44 * k]),
-      mix(colors.slope, '#5f8f55', 0.6),
-      0.12,
-      h,
-    ) +
+    hills(stage, lowered(shore, -44 * k), mix(colors.slope, '#5f8f55', 0.6), 0.12, h) +
     townOn(stage, {
       line: shore,
       from: w * 0.26,
@@ -118,13 +112,7 @@ export function volcano(stage: Stage, scene: Scene): string {
       size: 40 * k,
       depth: 0.06,
     }) +
-    hills(
-      stage,
-      shore.map(([px, py]): Point => [px, py + 14 * k]),
-      colors.near,
-      0.05,
-      h,
-    ) +
+    hills(stage, lowered(shore, 14 * k), colors.near, 0.05, h) +
     openSea(stage, h * 0.8) +
     wave(stage, h * 0.802, 0.35) +
     floatBoat(stage, scene.boat, w * 0.55, h * 0.86, 0.74) +
