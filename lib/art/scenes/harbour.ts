@@ -47,11 +47,22 @@ export function harbour(stage: Stage, scene: Scene): string {
     steps: 8,
     peak: 0.7,
   });
+  // On flat land the quay's own houses hide all but the first row behind them.
+  const backRows = scene.relief === 'flat' ? 1 : 2;
   return (
     heavens(stage, { sunY: 0.22 }) +
     backdrop(stage, scene, { base: 0.6, height: 0.26, peak: 0.3 }) +
     hills(stage, slope, colors.slope, 0.4, h * 0.7) +
-    townOn(stage, { line: lowered(slope, 56 * k), from: w * 0.3, to: w * 1.02, // On flat land the quay's own houses hide all but the first row behind them. rows: scene.relief === 'flat' ? 1 : 2, town: scene.town, land: scene.land, size: 36 * k, depth: 0.34 }) +
+    townOn(stage, {
+      line: lowered(slope, 56 * k),
+      from: w * 0.3,
+      to: w * 1.02,
+      rows: backRows,
+      town: scene.town,
+      land: scene.land,
+      size: 36 * k,
+      depth: 0.34,
+    }) +
     standLandmark(stage, scene.landmark, x, quay + 4, 1.02, 0.06) +
     townOn(stage, {
       line: level,
