@@ -2,7 +2,14 @@
 
 import clsx from 'clsx';
 import { useEffect, useSyncExternalStore } from 'react';
-import { onProgress, type ProgressRequest, progressPhase, startProgress } from './progress';
+import {
+  onProgress,
+  PROGRESS_RUN_MS,
+  PROGRESS_THROTTLE_MS,
+  type ProgressRequest,
+  progressPhase,
+  startProgress,
+} from './progress';
 import styles from './progress-bar.module.scss';
 
 /** Reports page loads too, where the browser has the Navigation API; elsewhere it shows its own spinner only. */
@@ -10,12 +17,16 @@ function followNavigation(): () => void {
   const { navigation } = window;
   if (!navigation) return () => {};
   let request: ProgressRequest | undefined;
+  let end: ReturnType<typeof setTimeout> | undefined;
   const begin = (event: NavigateEvent) => {
     // A phone or mail link is a navigation too, but no page comes of it.
     const leavesPage = event.destination.url.startsWith('http');
     if (event.hashChange || event.downloadRequest !== null || !leavesPage) return;
     request?.finish();
     request = startProgress();
+    // The browser does not say when a navigation turned into a download: the bar ends with its run.
+    clearTimeout(end);
+    end = setTimeout(request.finish, PROGRESS_THROTTLE_MS + PROGRESS_RUN_MS);
   };
   const finish = () => request?.finish();
   const fail = () => request?.fail();
@@ -24,6 +35,7 @@ function followNavigation(): () => void {
   navigation.addEventListener('navigateerror', fail);
   window.addEventListener('pageshow', finish);
   return () => {
+    clearTimeout(end);
     navigation.removeEventListener('navigate', begin);
     navigation.removeEventListener('navigatesuccess', finish);
     navigation.removeEventListener('navigateerror', fail);

@@ -2,6 +2,7 @@
 export type ProgressPhase = 'idle' | 'running' | 'finished' | 'failed';
 
 export const PROGRESS_THROTTLE_MS = 200;
+export const PROGRESS_RUN_MS = 5000;
 export const PROGRESS_HIDE_MS = 500;
 
 export interface ProgressRequest {

@@ -89,32 +89,30 @@ export function SiteHeader({ market, account, quiet = false }: SiteHeaderProps) 
   const t = useTranslations('layout');
   const brand = brandOf(market);
   return (
-    <>
-      <header className={styles.header}>
-        <Container className={styles.bar}>
-          <a className={styles.home} href={paths.home(market)}>
-            <Logo name={brand.name} pictureUrl={brand.logoUrl ?? undefined} />
-            <VisuallyHidden> {t('logoAction')}</VisuallyHidden>
-          </a>
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <a className={styles.home} href={paths.home(market)}>
+          <Logo name={brand.name} pictureUrl={brand.logoUrl ?? undefined} />
+          <VisuallyHidden> {t('logoAction')}</VisuallyHidden>
+        </a>
+        {!quiet && (
+          <nav className={styles.navigation} aria-label={t('navigation.label')}>
+            <NavigationList market={market} className={styles.links} />
+          </nav>
+        )}
+        <div className={styles.tools}>
+          <ContactMenu market={market} />
           {!quiet && (
-            <nav className={styles.navigation} aria-label={t('navigation.label')}>
-              <NavigationList market={market} className={styles.links} />
-            </nav>
+            <>
+              <div className={account ? styles.account : styles.deskOnly}>
+                {account ?? <MarketMenu market={market} />}
+              </div>
+              <MobileMenu market={market} withMarkets={!account} />
+            </>
           )}
-          <div className={styles.tools}>
-            <ContactMenu market={market} />
-            {!quiet && (
-              <>
-                <div className={account ? styles.account : styles.deskOnly}>
-                  {account ?? <MarketMenu market={market} />}
-                </div>
-                <MobileMenu market={market} withMarkets={!account} />
-              </>
-            )}
-          </div>
-        </Container>
-      </header>
+        </div>
+      </Container>
       {!quiet && <SellingPoints market={market} />}
-    </>
+    </header>
   );
 }
