@@ -14,6 +14,10 @@ export function middleware(request: NextRequest): NextResponse {
 
   const { route, to } = resolution;
   target.pathname = to;
+  // A payment page may send the visitor back by POST, which comes without cookies: a GET brings them.
+  if (request.method === 'POST' && route.path === 'booking/confirmation') {
+    return NextResponse.redirect(target, 303);
+  }
   const status = route.status ?? 200;
   // A cached page gets its policy (hashes) from the page cache, and must not depend on the request.
   if (route.rendering === 'cached') return NextResponse.rewrite(target);

@@ -2,6 +2,8 @@
 export const COOKIE = {
   /** Who opened a basket: 128 random bits. */
   session: 'sirocco_session',
+  /** The basket last opened: `flow` leads back to it, and other flights take its travellers along. */
+  basket: 'sirocco_basket',
   /** The market last chosen, and its currency (specification §4 Session). */
   market: 'market',
   currency: 'currency',

@@ -19,3 +19,14 @@ test.each([
 ])('a form from %s', (_, origin, publicOrigin, allowed) => {
   expect(isSameOrigin(post(origin), publicOrigin)).toBe(allowed);
 });
+
+test('a form of a page without referrer is told by Sec-Fetch-Site alone', () => {
+  const from = (site: string) => {
+    const request = post('null');
+    request.headers.set('sec-fetch-site', site);
+    return isSameOrigin(request, undefined);
+  };
+  expect(from('same-origin')).toBe(true);
+  expect(from('same-site')).toBe(false);
+  expect(from('cross-site')).toBe(false);
+});

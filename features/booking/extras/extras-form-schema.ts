@@ -53,10 +53,19 @@ export function extrasFormSchema(rules: ExtrasRules) {
   });
 }
 
-/** The baggage that the fields of the form say, whatever else is wrong with it. */
-export function readLuggage(values: unknown, rules: ExtrasRules): LuggageSelection[] {
+/** What the fields of the form say so far, complete or not. */
+export function readExtras(
+  values: unknown,
+  rules: ExtrasRules,
+): Omit<Extras, 'insurance'> & { readonly insurance: InsuranceChoice | null } {
   const parsed = ExtrasValues.safeParse(values);
-  return parsed.success ? luggageOf(parsed.data, rules) : [];
+  if (!parsed.success) return { luggageSelection: [], baggageAcknowledged: false, insurance: null };
+  const { acknowledged, insurance } = parsed.data;
+  return {
+    luggageSelection: luggageOf(parsed.data, rules),
+    baggageAcknowledged: acknowledged,
+    insurance: insurance === '' ? null : insurance,
+  };
 }
 
 function luggageOf(values: ExtrasValues, { passengers, offered }: ExtrasRules): LuggageSelection[] {

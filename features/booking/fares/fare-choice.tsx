@@ -69,7 +69,13 @@ function InfantRule({ market }: { market: MarketCode }) {
   const { phone } = brandOf(market);
   return (
     <Alert kind="warning" icon="baby" title={t('title')}>
-      {t.rich('text', { phone: () => <a href={`tel:${phone.number}`}>{phone.text}</a> })}
+      {t.rich('text', {
+        phone: () => (
+          <a href={`tel:${phone.number}`} className={styles.phone}>
+            {phone.text}
+          </a>
+        ),
+      })}
     </Alert>
   );
 }

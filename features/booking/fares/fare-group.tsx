@@ -71,7 +71,12 @@ export function FareGroup({ name, flight, fares, chosen, passengers, market }: F
           />
         ))}
       </ChoiceGroup>
-      <DialogButton text={t('compare', { route })} title={t('compareTitle')} closeLabel={t('close')} size="l">
+      <DialogButton
+        text={t('compare', { direction: name })}
+        title={t('compareTitle')}
+        closeLabel={t('close')}
+        size="l"
+      >
         <FareTable fares={fares} market={market} currency={flight.currency} />
       </DialogButton>
     </section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buildRequest } from '@/lib/api/build-request';
 import type { StepDraft } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
@@ -10,35 +10,19 @@ const TYPING_PAUSE_MS = 500;
 
 export interface StepFormHandle {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly online: boolean;
   readonly sending: boolean;
-  /** Posts the form to the server, which checks it once more. */
+  /** Posts the form to the server, which checks it once more; without a connection it stays as it is. */
   readonly send: () => void;
-}
-
-function watchConnection(changed: () => void) {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
 }
 
 /**
  * What every step's form does once scripts run: it keeps what is typed with the basket, so that a reload
- * or a way back loses nothing, and it holds on to it while there is no connection.
+ * or a way back loses nothing, and it does not send it into a lost connection.
  */
 export function useStepForm(market: MarketCode, basketKey: string, step: StepDraft['step']): StepFormHandle {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
   const [sending, setSending] = useState(false);
-  const online = useSyncExternalStore(
-    watchConnection,
-    () => navigator.onLine,
-    () => true,
-  );
-
   useEffect(() => {
     const element = form.current;
     if (!element) return;
@@ -79,12 +63,12 @@ export function useStepForm(market: MarketCode, basketKey: string, step: StepDra
   }, [market, basketKey, step]);
 
   const send = () => {
-    if (sent.current || !form.current) return;
+    if (sent.current || !form.current || !navigator.onLine) return;
     sent.current = true;
     setSending(true);
     form.current.submit();
   };
-  return { form, online, sending, send };
+  return { form, sending, send };
 }
 
 /** Outlives the page: `keepalive` lets it finish while the next one loads. */

@@ -62,3 +62,21 @@ export function stepLinks(
     payment: paths.payment(market, basket),
   };
 }
+
+/** The fare page of a basket's flights with its fares chosen; `children` of the passengers are children. */
+export function changeFaresPath(
+  market: MarketCode,
+  basket: Pick<Basket, 'selection' | 'passengers' | 'infants' | 'outBoundClass' | 'inBoundClass'>,
+  children: number,
+): string {
+  const [outbound, inbound] = basket.selection.flights;
+  return paths.choosePackage(market, {
+    out: outbound?.key,
+    in: inbound?.key,
+    passenger: basket.passengers,
+    child: children || undefined,
+    infant: basket.infants || undefined,
+    outClass: basket.outBoundClass,
+    inClass: inbound && basket.inBoundClass,
+  });
+}

@@ -57,14 +57,9 @@ export function TravellersForm(props: TravellersFormProps) {
     >
       <input type="hidden" name="basket" value={basketKey} />
       <input type="hidden" name="key" value={formKey} />
-      <div id="errors">
+      <div id="errors" className={pageStyles.errors}>
         <ErrorSummary title={t('bookingSteps.form.errorTitle')} problems={problems} />
       </div>
-      {!step.online && (
-        <Alert kind="warning" icon="offline" title={t('bookingSteps.form.offline')} live>
-          {t('bookingSteps.form.offlineText')}
-        </Alert>
-      )}
       <p className={styles.required}>{t('bookingSteps.form.required')}</p>
       <div id="party" className={styles.cards}>
         {whole && (
@@ -147,9 +142,7 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
     },
   };
   const onSubmit = handleSubmit(
-    () => {
-      if (navigator.onLine) send();
-    },
+    () => send(),
     () => {
       const result = check(getValues());
       setRefused({});
