@@ -76,7 +76,7 @@ export function createApp(context: Context, handlers: Handlers = served): Hono<{
       call.req.path,
       call.get('request').correlationId,
     );
-    if (status >= 500 && status !== 501) {
+    if (!(error instanceof DomainError)) {
       context.logger.error('A call failed unexpectedly', { error, path: call.req.path, ...headers });
     }
     return new Response(JSON.stringify(body), { status, headers });

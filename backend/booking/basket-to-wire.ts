@@ -31,24 +31,15 @@ export function priceBasket(
   return priceChoices(db, clock, choicesOf(basket), reader, 'not-found');
 }
 
-async function pricedNow(context: Context, basket: BasketRow, request: RequestInfo, db: Database) {
-  const { selection, totalBeforeSurcharge: newTotal } = await priceBasket(db, context, basket, request);
-  const { acceptedTotal: oldTotal, currency } = basket;
-  const isSettled = newTotal === oldTotal || isTerminal(basket.status);
-  const priceChange: PriceChange | null = isSettled ? null : { oldTotal, newTotal, currency };
-  return { selection, priceChange };
+function priceChangeOf(basket: BasketRow, newTotal: number): PriceChange | null {
+  const { acceptedTotal: oldTotal, currency, status } = basket;
+  return newTotal === oldTotal || isTerminal(status) ? null : { oldTotal, newTotal, currency };
 }
 
-/** The basket as specification §3 has it; repriced as long as nothing is agreed (decision 29). */
-export async function basketToWire(
-  context: Context,
-  basket: BasketRow,
-  request: RequestInfo,
-  db: Database = context.db,
-): Promise<Basket> {
-  const { selection, priceChange } = basket.frozen
-    ? { selection: basket.frozen.selection, priceChange: null }
-    : await pricedNow(context, basket, request, db);
+/** A basket with its price of now, or without one when its price is frozen. */
+export function wireOf(basket: BasketRow, priced: PricedChoices | null, pnr: string | null): Basket {
+  const selection = basket.frozen?.selection ?? priced?.selection;
+  if (!selection) throw new Error(`Basket ${basket.id} has neither a frozen price nor one of now`);
   return {
     selection,
     key: basket.key,
@@ -63,9 +54,21 @@ export async function basketToWire(
     infants: basket.infants,
     insurance: basket.insurance,
     baggageAcknowledged: basket.baggageAcknowledged,
-    priceChange,
+    priceChange: basket.frozen || !priced ? null : priceChangeOf(basket, priced.totalBeforeSurcharge),
     holdExpiresAt: basket.holdExpiresAt?.toISOString() ?? null,
     drafts: basket.drafts,
-    pnr: await selectPnr(db, basket.id),
+    pnr,
   };
+}
+
+/** The basket as specification §3 has it; repriced as long as nothing is agreed (decision 29). */
+export async function basketToWire(
+  context: Context,
+  basket: BasketRow,
+  request: RequestInfo,
+  db: Database = context.db,
+): Promise<Basket> {
+  const priced = basket.frozen ? null : await priceBasket(db, context, basket, request);
+  const pnr = basket.status === 'booked' ? await selectPnr(db, basket.id) : null;
+  return wireOf(basket, priced, pnr);
 }

@@ -1,6 +1,7 @@
 import type { BasketStatus, BookingResult } from '@/lib/contract/booking';
 import { type Translate, translatorFor } from '@/lib/translator';
 import type { Context, RequestInfo } from '../context';
+import { DomainError } from '../problem';
 import { ownerOf, readBasket } from './basket-access';
 import { selectPnr } from './basket-queries';
 import { selectLatestSettled } from './payment-queries';
@@ -44,7 +45,7 @@ export async function bookingResult(
     await settleBasket(context, id);
   } catch (error) {
     // The provider cannot be asked now: tell what is known; the background work asks again.
-    context.logger.warn('The payment provider did not answer', { basket: id, error });
+    if (!(error instanceof DomainError && error.code === 'payment-unavailable')) throw error;
   }
   const { status } = await readBasket(context, owner);
   const last = await selectLatestSettled(context.db, id);

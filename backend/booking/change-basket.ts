@@ -4,8 +4,9 @@ import { type Database, inTransaction } from '../db/database';
 import { DomainError } from '../problem';
 import { lockedBasket, ownerOf, readBasket } from './basket-access';
 import { type BasketRow, updateBasket } from './basket-queries';
-import { basketToWire, priceBasket } from './basket-to-wire';
+import { priceBasket, wireOf } from './basket-to-wire';
 import { selectUnsettled } from './payment-queries';
+import type { PricedChoices } from './price-basket';
 import { endHold } from './seat-hold';
 import { withdrawAttempts } from './withdraw-attempts';
 
@@ -41,14 +42,14 @@ async function editable(tx: Database, basket: BasketRow, now: Date): Promise<Bas
 
 /**
  * Edits the basket of whoever asks. What the visitor chooses moves the agreed total by its own price; what
- * moved meanwhile without the visitor stays visible as `priceChange` (decision 29).
+ * moved meanwhile without the visitor stays visible as `priceChange` (decision 29). `edit` gets the price before it.
  * Throws not-found, payment-open, conflict, and what `edit` throws.
  */
 export async function changeBasket(
   context: Context,
   key: string,
   request: RequestInfo,
-  edit: (tx: Database, basket: BasketRow) => Promise<Edit>,
+  edit: (tx: Database, basket: BasketRow, priced: PricedChoices) => Promise<Edit>,
 ): Promise<Basket> {
   const owner = ownerOf(key, request);
   const { id } = await readBasket(context, owner);
@@ -56,13 +57,13 @@ export async function changeBasket(
   return inTransaction(context.db, async (tx) => {
     const now = context.clock.now();
     const basket = await editable(tx, await lockedBasket(tx, owner, now), now);
-    const change = await edit(tx, basket);
     const before = await priceBasket(tx, context, basket, request);
+    const change = await edit(tx, basket, before);
     const after = await priceBasket(tx, context, { ...basket, ...change }, request);
     const moved = after.totalBeforeSurcharge - before.totalBeforeSurcharge;
     const acceptedTotal = basket.acceptedTotal + moved;
     const changed = await updateBasket(tx, basket, { ...change, acceptedTotal }, now);
-    return basketToWire(context, changed, request, tx);
+    return wireOf(changed, after, null);
   });
 }
 

@@ -45,8 +45,7 @@ export function selectLuggage(
   choice: LuggageChoice,
   request: RequestInfo,
 ): Promise<Basket> {
-  return changeBasket(context, key, request, async (tx, basket) => {
-    const { toPrice } = await priceBasket(tx, context, basket, request);
+  return changeBasket(context, key, request, async (_, basket, { toPrice }) => {
     const optionIds = toPrice.flights.map(({ tariff }) => tariff.luggage.map(({ id }) => id));
     const luggages = resolveLuggage(choice.luggageSelection, { passengers: basket.passengers, optionIds });
     if (luggages.length === 0 && !choice.baggageAcknowledged) {

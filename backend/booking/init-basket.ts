@@ -3,7 +3,7 @@ import type { Context, RequestInfo } from '../context';
 import { DomainError } from '../problem';
 import { sessionHashOf } from './basket-access';
 import { insertBasket } from './basket-queries';
-import { basketToWire } from './basket-to-wire';
+import { wireOf } from './basket-to-wire';
 import { type Choices, priceChoices } from './price-basket';
 import { newSecret } from './secrets';
 import { refuseSelection } from './selection-error';
@@ -60,5 +60,5 @@ export async function initBasket(
     createdAt: now,
     touchedAt: now,
   });
-  return basketToWire(context, basket, request);
+  return wireOf(basket, priced, null);
 }

@@ -3,6 +3,7 @@ import type { Context, RequestInfo } from '../context';
 import { type Database, inTransaction } from '../db/database';
 import type { CreatedPayment } from '../payments/payment-provider';
 import { DomainError } from '../problem';
+import { askProvider } from './ask-provider';
 import { lockedBasket, ownerOf, readBasket } from './basket-access';
 import { type BasketRow, updateBasket } from './basket-queries';
 import { movedTo } from './basket-status';
@@ -80,21 +81,21 @@ async function create(
   { callbackUrl }: PaymentRequest,
   { market, clientAddress }: RequestInfo,
 ): Promise<CreatedPayment> {
+  const order = {
+    reference: attempt.reference,
+    amount: attempt.amount,
+    currency: attempt.currency,
+    description: describe(attempt.offer),
+    method: paymentChoiceOf(basket.market, attempt.offer.paymentId).code,
+    market,
+    returnUrl: returnUrl(callbackUrl, context.settings.publicOrigin),
+    clientAddress,
+  };
   try {
-    return await context.payments.createPayment({
-      reference: attempt.reference,
-      amount: attempt.amount,
-      currency: attempt.currency,
-      description: describe(attempt.offer),
-      method: paymentChoiceOf(basket.market, attempt.offer.paymentId).code,
-      market,
-      returnUrl: returnUrl(callbackUrl, context.settings.publicOrigin),
-      clientAddress,
-    });
+    return await askProvider(context, (provider) => provider.createPayment(order));
   } catch (error) {
-    context.logger.error('The payment provider did not create a payment', { attempt: attempt.id, error });
     await closeUnpaid(context, attempt, 'failed');
-    throw new DomainError('payment-unavailable', 'Payment is not possible at the moment');
+    throw error;
   }
 }
 

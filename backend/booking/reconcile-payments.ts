@@ -51,7 +51,7 @@ export async function carryOutRefunds(context: Context): Promise<void> {
     try {
       await refund(context, due);
     } catch (error) {
-      context.logger.error('A refund was not accepted; it is tried again', { refund: due.id, error });
+      context.logger.warn('A refund was not accepted; it is tried again', { refund: due.id, error });
       const tries = due.tries + 1;
       await updateRefund(context.db, due.id, { tries, nextTryAt: nextCheck(tries, context.clock.now()) });
     }

@@ -3,6 +3,7 @@ import { type Database, inTransaction } from '../db/database';
 import type { SeatCount } from '../flights/take-seats';
 import type { PaymentState } from '../payments/payment-provider';
 import { SoldOut } from '../problem';
+import { askProvider } from './ask-provider';
 import { type BasketRow, lockBasketById, updateBasket } from './basket-queries';
 import { mayMove } from './basket-status';
 import { bookBasket } from './book-basket';
@@ -30,13 +31,15 @@ export function nextCheck(checks: number, now: Date): Date {
 
 /**
  * Asks the provider what became of an attempt and acts on it: one booking, or the money on its way back
- * (decision 34). May be called at any time, by anybody, any number of times; throws when the provider does.
+ * (decision 34). May be called at any time, by anybody, any number of times. Throws payment-unavailable when
+ * the provider does not answer.
  */
 export async function settleAttempt(context: Context, attemptId: number): Promise<void> {
   const attempt = await selectAttempt(context.db, attemptId);
   if (attempt?.status === 'creating') return giveUpIfStuck(context, attempt);
   if (attempt?.status !== 'open' || attempt.providerPaymentId === null) return;
-  const state = await context.payments.getPayment(attempt.providerPaymentId);
+  const { providerPaymentId } = attempt;
+  const state = await askProvider(context, (provider) => provider.getPayment(providerPaymentId));
   await applyState(context, attempt, state);
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../context';
+import { askProvider } from './ask-provider';
 import { selectUnsettled } from './payment-queries';
 import { applyState, settleAttempt } from './settle-attempt';
 
@@ -14,6 +15,8 @@ export async function settleBasket(context: Context, basketId: number): Promise<
 export async function withdrawAttempts(context: Context, basketId: number): Promise<void> {
   for (const attempt of await selectUnsettled(context.db, basketId)) {
     if (attempt.status !== 'open' || attempt.providerPaymentId === null) continue;
-    await applyState(context, attempt, await context.payments.cancelPayment(attempt.providerPaymentId));
+    const { providerPaymentId } = attempt;
+    const state = await askProvider(context, (provider) => provider.cancelPayment(providerPaymentId));
+    await applyState(context, attempt, state);
   }
 }

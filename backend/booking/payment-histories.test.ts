@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestBackend, type TestBackend } from '../testing/open-test-backend';
+import { playHistory } from '../testing/payment-history';
+
+/** `npm run model` plays 10,000; a run of all tests a few hundred. */
+const HISTORIES = Number(process.env.HISTORIES ?? 200);
+const FIRST_SEED = Number(process.env.FIRST_SEED ?? 1);
+const STEPS = 20;
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openTestBackend();
+});
+afterAll(() => backend.close());
+
+test(
+  `in ${HISTORIES} random histories of orders and payments no seat and no cent goes astray`,
+  async () => {
+    const found: string[] = [];
+    const ends: Record<string, number> = { booked: 0, 'seats-gone': 0, 'paid-twice': 0 };
+    for (let seed = FIRST_SEED; seed < FIRST_SEED + HISTORIES && found.length === 0; seed++) {
+      const { breaches, booked, refunds } = await playHistory(backend, seed, STEPS);
+      found.push(...breaches);
+      ends.booked = (ends.booked ?? 0) + booked;
+      for (const reason of refunds) ends[reason] = (ends[reason] ?? 0) + 1;
+    }
+    expect(found).toEqual([]);
+    console.info(`${HISTORIES} histories:`, ends);
+    // They reach the ends that matter; otherwise they would prove nothing.
+    for (const count of Object.values(ends)) expect(count).toBeGreaterThan(0);
+  },
+  HISTORIES * 3_000,
+);
