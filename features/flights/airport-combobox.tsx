@@ -15,6 +15,8 @@ import styles from './search-form.module.scss';
 export interface AirportComboboxProps {
   name: 'origin' | 'destination';
   groups: readonly AirportGroup[];
+  /** Where a chosen airport's name is found that is not among the options. */
+  known: readonly AirportGroup[];
   /** An airport's code, or what was typed where no airport fits it. */
   value: string;
   onChange: (value: string) => void;
@@ -35,7 +37,7 @@ const shownText = (groups: readonly AirportGroup[], value: string) => {
 };
 
 /** An editable combobox with a grouped list, by the ARIA Authoring Practices. */
-export function AirportCombobox({ name, groups, value, onChange, error }: AirportComboboxProps) {
+export function AirportCombobox({ name, groups, known, value, onChange, error }: AirportComboboxProps) {
   const t = useTranslations('searchForm');
   const id = fieldId(name);
   /** What is being typed; null while the field shows the chosen airport. */
@@ -114,7 +116,7 @@ export function AirportCombobox({ name, groups, value, onChange, error }: Airpor
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder={t(`${name}.placeholder`)}
-                value={typed ?? shownText(groups, value)}
+                value={typed ?? shownText([...groups, ...known], value)}
                 onFocus={(event) => event.target.select()}
                 onClick={() => setOpen(true)}
                 onChange={(event) => {

@@ -122,7 +122,7 @@ export function DateGrid({ market, months, range, start, marks, prices, onMonth,
               <tr>
                 {sampleWeek.map((day) => (
                   <th key={day} scope="col">
-                    <abbr title={formatDate(day, market, 'long').split(' ')[0]}>
+                    <abbr title={formatDate(day, market, 'long').split(/[\s,]/)[0]}>
                       {formatDate(day, market, 'weekday').slice(0, 2)}
                     </abbr>
                   </th>

@@ -3,6 +3,8 @@ import { useTranslations } from 'next-intl';
 import type { DayOfFlights, Flight } from '@/lib/contract/flights';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
+import { formatMoney } from '@/lib/money';
+import { cheapestFlight } from './cheapest-flight';
 import { FlightCard } from './flight-card';
 import { arrangeFlights } from './flight-filters';
 import type { Direction } from './flight-search';
@@ -37,6 +39,7 @@ export function DayColumn({
 }: DayColumnProps) {
   const t = useTranslations('flightResults.days');
   const id = dayId(direction, day.date);
+  const cheapest = cheapestFlight(day.flights, card.passengers);
   const flights = arrangeFlights(day.flights, filters, sort);
   return (
     <section
@@ -46,6 +49,11 @@ export function DayColumn({
     >
       <h3 id={`${id}-name`} className={styles.dayName}>
         {formatDate(day.date, market, 'short')}
+        {cheapest && (
+          <span className={styles.dayPrice}>
+            {t('from')} {formatMoney(cheapest.price, cheapest.currency, market, 'compact')}
+          </span>
+        )}
       </h3>
       {flights.map((flight) => (
         <FlightCard

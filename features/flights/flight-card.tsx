@@ -59,7 +59,11 @@ export function FlightCard({ market, direction, flight, passengers, isSelected, 
           {flight.arrivalStr}
           <span className={styles.code}>{flight.destination.code}</span>
         </span>
-        {laterDays !== 0 && <span className={styles.later}>{t('card.nextDay', { days: laterDays })}</span>}
+        {laterDays !== 0 && (
+          <span className={styles.later}>
+            +{laterDays} <VisuallyHidden>{t('card.laterDays', { days: laterDays })}</VisuallyHidden>
+          </span>
+        )}
       </span>
       <span className={styles.facts}>
         {t('card.duration', {

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Skeleton } from '@/components/skeleton';
 import type { Api } from '@/lib/api/create-api';
@@ -36,15 +37,25 @@ export function MonthPanel({ api, market, today, search, state, direction, hrefO
   const month = monthOf(date);
   const prices = useQuery(monthOverviewQuery(api, route.origin, route.destination, month));
   const rates = useQuery(cheapestRatesQuery(api, route));
+  const strip = useRef<HTMLElement>(null);
+
+  // The month that is shown is in sight among the others.
+  useEffect(() => {
+    const current = strip.current?.querySelector<HTMLElement>(`[data-month="${month}"]`);
+    if (strip.current && current)
+      strip.current.scrollLeft = current.offsetLeft - strip.current.offsetLeft - current.offsetWidth;
+  }, [month]);
+
   return (
     <>
-      <nav className={styles.months} aria-label={t('months', { direction: name })}>
+      <nav ref={strip} className={styles.months} aria-label={t('months', { direction: name })}>
         {rates.data?.rates.map((rate) => {
           const first = firstOf(rate.month);
           const changes = withDay(direction, first > today ? first : today);
           return (
             <a
               key={rate.month}
+              data-month={rate.month}
               href={hrefOf(changes)}
               aria-current={rate.month === month ? 'true' : undefined}
               onClick={(event) => {

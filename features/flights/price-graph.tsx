@@ -57,11 +57,9 @@ export function PriceGraph({ market, prices, chosen, hrefOf }: PriceGraphProps) 
         })}
       </svg>
       <div className={styles.axis}>
-        {[1, 8, 15, 22, 29]
-          .filter((day) => day <= days.length)
-          .map((day) => (
-            <span key={day}>{day}</span>
-          ))}
+        {[1, 8, 15, 22, days.length].map((day) => (
+          <span key={day}>{day}</span>
+        ))}
       </div>
     </figure>
   );

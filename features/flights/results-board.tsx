@@ -153,7 +153,9 @@ export function ResultsBoard({ market, today, search, data }: FlightResultsProps
             </section>
           );
         })}
-        {!isMonth && <SelectionBar api={api} market={market} search={search} selection={selection} />}
+        {(!isMonth || selection.out || selection.in) && (
+          <SelectionBar api={api} market={market} search={search} selection={selection} />
+        )}
       </form>
       <LoadingOverlay
         active={results.isSearching || flights.isLoading}

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
 import { ClosingDetails } from '@/components/closing-details';
@@ -50,96 +51,108 @@ export function ResultsTools(props: ResultsToolsProps) {
   const t = useTranslations('flightResults.tools');
   const hidden = [...searchFields(search), ...stateFields(state)].filter(([name]) => !own.has(name));
   const altCount = search.originAlt.length + search.destinationAlt.length;
+  const [isOpen, setOpen] = useState(false);
   const hasNearby = nearby.origin.length + nearby.destination.length > 0;
   return (
     <form method="get" className={styles.tools} aria-label={t('label')}>
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={styles.sort}>
-        <label htmlFor={fieldId('sort')}>{t('sort')}</label>
-        <span className={styles.select}>
-          <select
-            id={fieldId('sort')}
-            name="sort"
-            value={state.sort}
-            onChange={(event) => onChange({ sort: event.target.value as FlightSort })}
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {t(`sorts.${sort}`)}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" size="s" />
-        </span>
-      </div>
-      <label className={clsx(styles.pill, state.direct && styles.on)}>
-        <input
-          type="checkbox"
-          name="direct"
-          value="1"
-          checked={state.direct}
-          onChange={(event) => onChange({ direct: event.target.checked })}
-        />
-        {t('direct')}
-      </label>
-      <Menu title={t('times')} active={state.times.length}>
-        {dayParts.map((part) => (
-          <Checkbox
-            key={part}
-            id={fieldId(`time-${part}`)}
-            name="time"
-            value={part}
-            label={t(`timesOf.${part}`)}
-            checked={state.times.includes(part)}
-            onChange={(event) => onChange({ times: toggled(state.times, part, event.target.checked) })}
+      <button
+        type="button"
+        className={clsx(styles.pill, styles.opener)}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="filter" size="s" />
+        {t('open')}
+      </button>
+      <div className={clsx(styles.controls, isOpen && styles.shown)}>
+        <div className={styles.sort}>
+          <label htmlFor={fieldId('sort')}>{t('sort')}</label>
+          <span className={styles.select}>
+            <select
+              id={fieldId('sort')}
+              name="sort"
+              value={state.sort}
+              onChange={(event) => onChange({ sort: event.target.value as FlightSort })}
+            >
+              {sorts.map((sort) => (
+                <option key={sort} value={sort}>
+                  {t(`sorts.${sort}`)}
+                </option>
+              ))}
+            </select>
+            <Icon name="chevron-down" size="s" />
+          </span>
+        </div>
+        <label className={clsx(styles.pill, state.direct && styles.on)}>
+          <input
+            type="checkbox"
+            name="direct"
+            value="1"
+            checked={state.direct}
+            onChange={(event) => onChange({ direct: event.target.checked })}
           />
-        ))}
-      </Menu>
-      {carriers.length > 1 && (
-        <Menu title={t('carriers')} active={state.carriers.length}>
-          {carriers.map(({ code, name }) => (
+          {t('direct')}
+        </label>
+        <Menu title={t('times')} active={state.times.length}>
+          {dayParts.map((part) => (
             <Checkbox
-              key={code}
-              id={fieldId(`carrier-${code}`)}
-              name="carrier"
-              value={code}
-              label={name}
-              checked={state.carriers.includes(code)}
-              onChange={(event) =>
-                onChange({ carriers: toggled(state.carriers, code, event.target.checked) })
-              }
+              key={part}
+              id={fieldId(`time-${part}`)}
+              name="time"
+              value={part}
+              label={t(`timesOf.${part}`)}
+              checked={state.times.includes(part)}
+              onChange={(event) => onChange({ times: toggled(state.times, part, event.target.checked) })}
             />
           ))}
         </Menu>
-      )}
-      {hasNearby && (
-        <Menu title={t('nearby')} active={altCount}>
-          {(['origin', 'destination'] as const).map(
-            (end) =>
-              nearby[end].length > 0 && (
-                <fieldset key={end} className={styles.group}>
-                  <legend>{t(`nearbyOf.${end}`, { place: names[end] })}</legend>
-                  {nearby[end].map((airport) => (
-                    <Checkbox
-                      key={airport.code}
-                      id={fieldId(`${end}-${airport.code}`)}
-                      name={`${end}Alt`}
-                      value={airport.code}
-                      label={airportText(airport)}
-                      defaultChecked={search[`${end}Alt`].includes(airport.code)}
-                      onChange={(event) => event.target.form && onNearby(event.target.form)}
-                    />
-                  ))}
-                </fieldset>
-              ),
-          )}
-        </Menu>
-      )}
-      <Button size="s" className={styles.apply}>
-        {t('apply')}
-      </Button>
+        {carriers.length > 1 && (
+          <Menu title={t('carriers')} active={state.carriers.length}>
+            {carriers.map(({ code, name }) => (
+              <Checkbox
+                key={code}
+                id={fieldId(`carrier-${code}`)}
+                name="carrier"
+                value={code}
+                label={name}
+                checked={state.carriers.includes(code)}
+                onChange={(event) =>
+                  onChange({ carriers: toggled(state.carriers, code, event.target.checked) })
+                }
+              />
+            ))}
+          </Menu>
+        )}
+        {hasNearby && (
+          <Menu title={t('nearby')} active={altCount}>
+            {(['origin', 'destination'] as const).map(
+              (end) =>
+                nearby[end].length > 0 && (
+                  <fieldset key={end} className={styles.group}>
+                    <legend>{t(`nearbyOf.${end}`, { place: names[end] })}</legend>
+                    {nearby[end].map((airport) => (
+                      <Checkbox
+                        key={airport.code}
+                        id={fieldId(`${end}-${airport.code}`)}
+                        name={`${end}Alt`}
+                        value={airport.code}
+                        label={airportText(airport)}
+                        defaultChecked={search[`${end}Alt`].includes(airport.code)}
+                        onChange={(event) => event.target.form && onNearby(event.target.form)}
+                      />
+                    ))}
+                  </fieldset>
+                ),
+            )}
+          </Menu>
+        )}
+        <Button size="s" className={styles.apply}>
+          {t('apply')}
+        </Button>
+      </div>
       <p className={styles.count} role="status">
         {isFiltered(state) && t('count', count)}
       </p>
@@ -159,7 +172,7 @@ export function ResultsTools(props: ResultsToolsProps) {
   );
 }
 
-function Menu({ title, active, children }: { title: string; active: number; children: React.ReactNode }) {
+function Menu({ title, active, children }: { title: string; active: number; children: ReactNode }) {
   const t = useTranslations('flightResults.tools');
   return (
     <ClosingDetails className={styles.menu}>

@@ -134,6 +134,7 @@ export function SearchForm({
             name="origin"
             scripted={scripted}
             groups={origins}
+            known={reachable.known}
             value={fields.origin}
             onChange={takeOrigin}
             error={text('origin')}
@@ -147,6 +148,7 @@ export function SearchForm({
             name="destination"
             scripted={scripted}
             groups={reachable.groups}
+            known={origins}
             value={fields.destination}
             onChange={(destination) => change({ ...fields, destination }, 'destination')}
             error={text('destination')}

@@ -132,7 +132,7 @@ function Total({
         <span className={styles.words}>
           {fee && t('include', { fee: formatMoney(fee.amount, fee.currency, market, 'compact') })}
           <span className={styles.more}>
-            {t('open')} <Icon name="chevron-up" size="s" />
+            <span className={styles.moreWord}>{t('open')}</span> <Icon name="chevron-up" size="s" />
           </span>
         </span>
       </summary>

@@ -8,6 +8,8 @@ export type DestinationsState = 'ready' | 'loading' | 'failed';
 /** The destinations that the chosen origin serves; all of them while no origin is chosen or none came. */
 export function useDestinations(market: MarketCode, all: readonly AirportGroup[]) {
   const [groups, setGroups] = useState(all);
+  /** Every destination that was ever on offer, for the names of airports that are chosen as origin. */
+  const [known, setKnown] = useState(all);
   const [state, setState] = useState<DestinationsState>('ready');
   const latest = useRef('');
 
@@ -25,7 +27,8 @@ export function useDestinations(market: MarketCode, all: readonly AirportGroup[]
     // Another origin was chosen while this answer was on its way.
     if (latest.current !== origin) return;
     setGroups(answer ?? all);
+    if (answer) setKnown((before) => [...before, ...answer]);
     setState(answer ? 'ready' : 'failed');
   };
-  return { groups, state, load };
+  return { groups, known, state, load };
 }

@@ -17,8 +17,10 @@ export function useFlightWindows(api: Api, search: FlightSearch, state: ResultsS
   const [paging, setPaging] = useState<Record<Direction, PagingState>>({ out: 'idle', in: 'idle' });
   const queryOf = (direction: Direction) =>
     searchFlightsQuery(api, directionSearch(search, direction), shownDate(search, state, direction));
-  const out = useQuery(queryOf('out'));
-  const back = useQuery({ ...queryOf('in'), enabled: search.returnDate !== null });
+  // Going through the months looks up no days.
+  const enabled = state.view === 'flights';
+  const out = useQuery({ ...queryOf('out'), enabled });
+  const back = useQuery({ ...queryOf('in'), enabled: enabled && search.returnDate !== null });
   const windows = { out: out.data ?? null, in: search.returnDate === null ? null : (back.data ?? null) };
 
   /** The window one day on, in the cache under the date that shows it after a reload; null when it did not come. */

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { browserApi } from '@/lib/api/browser';
 import type { Flight, PagingDirection } from '@/lib/contract/flights';
@@ -9,6 +8,7 @@ import { findFlight } from './flight-window';
 import { lostReason, selectionOfState, withDay } from './results-state';
 import { type ResultsState, resultsQuery, resultsStateOf } from './search-url';
 import { useFlightWindows } from './use-flight-windows';
+import { usePageQuery } from './use-page-query';
 
 export type Notice =
   | { readonly kind: 'cleared' | 'seats' | 'missing' | 'moved'; readonly direction: Direction }
@@ -24,22 +24,25 @@ const keysOf = (selection: FlightSelection) => ({
  * server for no page; the rest is what the visitor was last told.
  */
 export function useResults(market: MarketCode, search: FlightSearch) {
-  const query = useSearchParams();
+  const [query, changeQuery] = usePageQuery();
   const api = useMemo(() => browserApi(market), [market]);
   const urlState = resultsStateOf(new URLSearchParams(query));
   const flights = useFlightWindows(api, search, urlState);
   const { windows } = flights;
   const selection = selectionOfState(windows, urlState, search.passengers);
   /** The URL's state as it came out: what could not be selected is no longer asked for. */
-  const state: ResultsState = { ...urlState, focus: null, ...keysOf(selection) };
+  const state: ResultsState = {
+    ...urlState,
+    focus: null,
+    out: windows.out ? (selection.out?.key ?? null) : urlState.out,
+    in: windows.in ? (selection.in?.key ?? null) : urlState.in,
+  };
   const [told, setTold] = useState<Notice | null>(null);
   const [isSearching, setSearching] = useState(false);
 
   const hrefOf = (changes: Partial<ResultsState>) => resultsQuery(search, { ...state, ...changes });
-  const go = (changes: Partial<ResultsState>, how: 'push' | 'replace' = 'replace') => {
-    const change = how === 'push' ? window.history.pushState : window.history.replaceState;
-    change.call(window.history, null, '', hrefOf(changes));
-  };
+  const go = (changes: Partial<ResultsState>, how: 'push' | 'replace' = 'replace') =>
+    changeQuery(hrefOf(changes).slice(1), how);
 
   const select = (direction: Direction, flight: Flight) => {
     const next = selectFlight(selection, direction, flight);
