@@ -30,14 +30,22 @@ const parts = {
     return runPostgresTests(filters);
   },
   async build() {
-    await ensureBuilt();
+    await built();
     return { passed: 0, failed: 0, skipped: 0 };
   },
   async browser(filters) {
-    await ensureBuilt();
+    await built();
     const { runBrowserJourneys } = await import('./tests/browser-part.mjs');
     return runBrowserJourneys(filters);
   },
+};
+
+/** @type {Promise<void> | undefined} */
+let building;
+/** A build that failed is not tried again for the next part. */
+const built = () => {
+  building ??= ensureBuilt();
+  return building;
 };
 
 await runMain(async () => {
