@@ -49,7 +49,7 @@ async function begin(
     currency: basket.currency,
     offer,
     status: 'creating',
-    nextCheckAt: nextCheck(0, now),
+    nextCheckAt: nextCheck(now, now),
     createdAt: now,
   });
 }

@@ -53,7 +53,10 @@ export async function carryOutRefunds(context: Context): Promise<void> {
     } catch (error) {
       context.logger.warn('A refund was not accepted; it is tried again', { refund: due.id, error });
       const tries = due.tries + 1;
-      await updateRefund(context.db, due.id, { tries, nextTryAt: nextCheck(tries, context.clock.now()) });
+      await updateRefund(context.db, due.id, {
+        tries,
+        nextTryAt: nextCheck(due.createdAt, context.clock.now()),
+      });
     }
   }
 }

@@ -20,13 +20,13 @@ import { holdSeats, returnHeldSeats, sellHeldSeats } from './seat-hold';
 
 /** An attempt that the provider never confirmed is given up: nobody was ever handed over to it. */
 const CREATING_MINUTES = 5;
-const FIRST_CHECK_SECONDS = 20;
-const LAST_CHECK_SECONDS = 600;
+const SHORTEST_WAIT_MS = 20_000;
+const LONGEST_WAIT_MS = 600_000;
 
-/** When to ask again: soon at first, every ten minutes in the end. */
-export function nextCheck(checks: number, now: Date): Date {
-  const seconds = Math.min(LAST_CHECK_SECONDS, FIRST_CHECK_SECONDS * 2 ** Math.min(checks, 10));
-  return new Date(now.getTime() + seconds * 1000);
+/** When to ask again about what began at `since`: every 20 seconds at first, every ten minutes in the end. */
+export function nextCheck(since: Date, now: Date): Date {
+  const half = (now.getTime() - since.getTime()) / 2;
+  return new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, Math.max(SHORTEST_WAIT_MS, half)));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function applyState(context: Context, attempt: AttemptRow, state: P
   if (state.status === 'paid') return settlePaid(context, attempt, state);
   if (state.status !== 'open') return closeUnpaid(context, attempt, state.status);
   const checks = attempt.checks + 1;
-  await moveAttempt(context.db, attempt, { checks, nextCheckAt: nextCheck(checks, now) });
+  await moveAttempt(context.db, attempt, { checks, nextCheckAt: nextCheck(attempt.createdAt, now) });
 }
 
 /** No money came: the basket is failed unless another attempt may still bring some. */

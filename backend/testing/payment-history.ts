@@ -124,9 +124,10 @@ const STEPS: readonly [weight: number, step: (world: World, buyer: Buyer) => Pro
     6,
     async ({ backend, random }, { payments }) => {
       if (payments.length === 0) return;
-      // Paying is likelier than the rest: money is what can go astray.
-      const button = random() < 0.5 ? 'pay-missing-push' : oneOf(random, BUTTONS);
-      await decide(backend.context, oneOf(random, payments), button);
+      // Paying is likelier than the rest, now and then in two windows: money is what can go astray.
+      const button = random() < 0.6 ? 'pay-missing-push' : oneOf(random, BUTTONS);
+      const windows = random() < 0.3 ? payments : [oneOf(random, payments)];
+      for (const payment of windows) await decide(backend.context, payment, button);
     },
   ],
   [3, (_, { visitor, key }) => visitor.bookingResult({ key })],
