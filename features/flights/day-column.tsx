@@ -48,7 +48,7 @@ export function DayColumn({
       aria-labelledby={`${id}-name`}
     >
       <h3 id={`${id}-name`} className={styles.dayName}>
-        {formatDate(day.date, market, 'short')}
+        {formatDate(day.date, market, 'short')}{' '}
         {cheapest && (
           <span className={styles.dayPrice}>
             {t('from')} {formatMoney(cheapest.price, cheapest.currency, market, 'compact')}

@@ -64,7 +64,7 @@ export function FlightCard({ market, direction, flight, passengers, isSelected, 
             +{laterDays} <VisuallyHidden>{t('card.laterDays', { days: laterDays })}</VisuallyHidden>
           </span>
         )}
-      </span>
+      </span>{' '}
       <span className={styles.facts}>
         {t('card.duration', {
           hours: Math.floor(flight.durationMinutes / 60),
@@ -72,14 +72,14 @@ export function FlightCard({ market, direction, flight, passengers, isSelected, 
         })}
         {', '}
         {flight.isDirect ? t('card.direct') : t('card.via', { place: flight.via ?? '' })}
-      </span>
+      </span>{' '}
       <span className={styles.facts}>
         {flight.carrier.name} <span className={styles.number}>{flight.number}</span>
-      </span>
+      </span>{' '}
       <span className={styles.foot}>
         <SeatStatus status={flight.seatStatus}>
           {hasTooFew ? t('card.tooFew', { count }) : t(`seats.${flight.seatStatus}`, { count })}
-        </SeatStatus>
+        </SeatStatus>{' '}
         {flight.seatStatus !== 'soldout' && (
           <Price
             compact
@@ -93,7 +93,7 @@ export function FlightCard({ market, direction, flight, passengers, isSelected, 
               : {})}
           />
         )}
-      </span>
+      </span>{' '}
       {flight.isOffer && (
         <Badge kind="offer" className={styles.badge}>
           {t('card.offer')}
