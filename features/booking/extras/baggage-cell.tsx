@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { fieldId } from '@/components/field';
 import type { LuggageOffer } from '@/lib/contract/booking';
@@ -86,7 +87,7 @@ interface PillProps {
 function Pill({ type, name, value, checked, text, price }: PillProps) {
   const id = fieldId(`${name}-${value}`);
   return (
-    <span className={styles.pill}>
+    <span className={clsx(styles.pill, type === 'checkbox' && styles.beside)}>
       <input id={id} type={type} name={name} value={value} defaultChecked={checked} />
       <label htmlFor={id}>
         <span className={styles.pillText}>{text}</span>

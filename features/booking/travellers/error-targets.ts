@@ -4,6 +4,8 @@ import type { FormErrors } from '../forms/form-errors';
 export interface ErrorTarget {
   readonly fieldId: string;
   readonly key: string;
+  /** The traveller whose field it is, counted from 1; null for the main booker and the party. */
+  readonly traveller: number | null;
 }
 
 const PERSON = ['gender', 'name', 'surname', 'birthdate'];
@@ -13,7 +15,12 @@ const CONTACT = ['address', 'zipCode', 'city', 'country', 'email', 'phoneNumber'
 export function errorTargets(errors: FormErrors): ErrorTarget[] {
   return Object.entries(errors)
     .toSorted(([a], [b]) => rank(a) - rank(b))
-    .map(([path, key]) => ({ fieldId: targetOf(path), key }));
+    .map(([path, key]) => ({ fieldId: targetOf(path), key, traveller: travellerOf(path) }));
+}
+
+function travellerOf(path: string): number | null {
+  const [group, index, field] = path.split('.');
+  return group === 'travellers' && field ? Number(index) + 1 : null;
 }
 
 function targetOf(path: string): string {

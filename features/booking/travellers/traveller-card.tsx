@@ -123,7 +123,7 @@ function BirthDate({ slot, kit, trip }: TravellerCardProps) {
       <BirthDateField
         name={name}
         legend={t('fields.birthdate')}
-        hint={t('hints.birthdate')}
+        hint={slot.index === 0 ? t('hints.birthdate') : undefined}
         error={kit.error(name)}
         required
         autoComplete={slot.index === 0}

@@ -43,7 +43,10 @@ export function TravellersForm(props: TravellersFormProps) {
   const t = useTranslations();
   const step = useStepForm(market, basketKey, 'travellers');
   const { kit, summary, loadPhoneRules, onSubmit } = useTravellerChecks(props, step.send);
-  const problems = errorTargets(summary).map(({ fieldId, key }) => ({ fieldId, message: t(key, { phone }) }));
+  const problems = errorTargets(summary).map(({ fieldId, key, traveller }) => {
+    const text = t(key, { phone });
+    return { fieldId, message: traveller ? t('bookingForm.errorOf', { number: traveller, text }) : text };
+  });
   const whole = summary.party ?? summary.travellers;
   return (
     <form
