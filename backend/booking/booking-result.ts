@@ -1,5 +1,5 @@
 import type { BasketStatus, BookingResult } from '@/lib/contract/booking';
-import { type Translate, translatorFor } from '@/lib/translator';
+import { translatorFor } from '@/lib/translator';
 import type { Context, RequestInfo } from '../context';
 import { DomainError } from '../problem';
 import { ownerOf, readBasket } from './basket-access';
@@ -8,25 +8,24 @@ import { selectLatestSettled } from './payment-queries';
 import type { AttemptStatus } from './payment-tables';
 import { settleBasket } from './withdraw-attempts';
 
-type Outcome = Omit<BookingResult, 'pnr' | 'status'>;
-
-const NO_PROBLEM: Outcome = { errorCode: null, hasProblem: false, isPaymentProblem: false, message: null };
-
-function problem(errorCode: string, isPaymentProblem: boolean, text: Translate): Outcome {
-  return { errorCode, hasProblem: true, isPaymentProblem, message: text(`results.${errorCode}`) };
+interface ResultProblem {
+  errorCode: string;
+  isPaymentProblem: boolean;
 }
 
-function outcomeOf(status: BasketStatus, last: AttemptStatus | undefined, text: Translate): Outcome {
+function problemOf(status: BasketStatus, last: AttemptStatus | undefined): ResultProblem | null {
   switch (status) {
-    case 'failed':
-      return problem(`payment-${last === 'cancelled' || last === 'expired' ? last : 'failed'}`, true, text);
+    case 'failed': {
+      const how = last === 'cancelled' || last === 'expired' ? last : 'failed';
+      return { errorCode: `payment-${how}`, isPaymentProblem: true };
+    }
     case 'refunding':
     case 'refunded':
-      return problem(status, true, text);
+      return { errorCode: status, isPaymentProblem: true };
     case 'expired':
-      return problem('basket-expired', false, text);
+      return { errorCode: 'basket-expired', isPaymentProblem: false };
     default:
-      return NO_PROBLEM;
+      return null;
   }
 }
 
@@ -49,6 +48,14 @@ export async function bookingResult(
   }
   const { status } = await readBasket(context, owner);
   const last = await selectLatestSettled(context.db, id);
+  const problem = problemOf(status, last?.status);
   const text = translatorFor(request.market, 'reservation');
-  return { pnr: await selectPnr(context.db, id), status, ...outcomeOf(status, last?.status, text) };
+  return {
+    pnr: await selectPnr(context.db, id),
+    status,
+    hasProblem: problem !== null,
+    isPaymentProblem: problem?.isPaymentProblem ?? false,
+    errorCode: problem?.errorCode ?? null,
+    message: problem && text(`results.${problem.errorCode}`),
+  };
 }

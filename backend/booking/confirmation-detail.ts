@@ -9,11 +9,10 @@ import type { StoredReservation } from './booking-tables';
 import { readReservationNumber } from './reservation-number';
 import { hashOf } from './secrets';
 
-/** What happens next and what to bring, as paragraphs. */
-export function reservationContent({ travellers, contact }: StoredReservation, text: Translate): string[] {
+/** What to bring and what happens next, as paragraphs; the mail says the same. */
+export function nextSteps({ travellers }: StoredReservation, text: Translate): string[] {
   const hasAssistance = travellers.some(({ assistance }) => assistance.length > 0);
   return [
-    text('content.mail', { email: contact.email }),
     text('content.documents'),
     text('content.airport'),
     ...(hasAssistance ? [text('content.assistance')] : []),
@@ -48,5 +47,7 @@ export async function confirmationDetail(
   const booking = await find(context, asked, request);
   if (!booking) throw new DomainError('not-found', 'There is no such booking');
   const text = translatorFor(request.market, 'reservation');
-  return { ...booking.reservation, content: reservationContent(booking.reservation, text), status: 'booked' };
+  const { reservation } = booking;
+  const mailed = text('content.mail', { email: reservation.contact.email });
+  return { ...reservation, content: [mailed, ...nextSteps(reservation, text)], status: 'booked' };
 }

@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { type Translate, translatorFor } from '@/lib/translator';
 import type { Mail } from '../mail/mailer';
 import type { BookingRow } from './booking-queries';
-import { reservationContent } from './confirmation-detail';
+import { nextSteps } from './confirmation-detail';
 
 interface Parts {
   market: MarketCode;
@@ -37,7 +37,7 @@ function partsOf({ reservation, market }: BookingRow, link: string): Parts {
   const money = (amount: number) => formatMoney(amount, reservation.currency, market);
   const brand = brandOf(market);
   const { contact, travellers, reservationNumber: pnr, clientNumber, notices } = reservation;
-  const content = reservationContent(reservation, translatorFor(market, 'reservation'));
+  const content = nextSteps(reservation, translatorFor(market, 'reservation'));
   return {
     market,
     text,

@@ -5,9 +5,7 @@ import { aBooking, aHeldBasket, aReadyBasket, aSession, handOver, order } from '
 import { aFlight } from '../testing/factories';
 import { openTestBackend, type TestBackend } from '../testing/open-test-backend';
 import { breaches } from '../testing/stock';
-import { baskets } from './booking-tables';
 import { expireHolds } from './seat-hold';
-import { hashOf, newSecret } from './secrets';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -22,21 +20,6 @@ const newVisitor = () => backend.visitor({ sessionId: aSession() });
 async function seatsLeft(id: number): Promise<number | undefined> {
   const [row] = await backend.db.select({ left: flights.seatsLeft }).from(flights).where(eq(flights.id, id));
   return row?.left;
-}
-
-/** Baskets like the one named, each with a visitor of its own. */
-async function copiesOf(key: string, count: number) {
-  const [row] = await backend.db.select().from(baskets).where(eq(baskets.key, key));
-  if (!row) throw new Error('There is no such basket');
-  const { id: _, ...content } = row;
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const sessionId = aSession();
-      const copy = { ...content, key: newSecret(), sessionHash: hashOf(sessionId) };
-      await backend.db.insert(baskets).values(copy);
-      return { visitor: backend.visitor({ sessionId }), key: copy.key };
-    }),
-  );
 }
 
 test('an order takes seats for passengers, not for babies, off sale for 15 minutes', async () => {
@@ -133,19 +116,4 @@ test('a booked basket is left alone', async () => {
   await expireHolds(backend.context);
   expect(await seatsLeft(id)).toBe(8);
   expect((await visitor.basket({ key })).status).toBe('booked');
-});
-
-test('of 200 buyers who order the last seat at once exactly one holds it', async () => {
-  const { id, key: flight } = await aFlight(backend.db, { seatsLeft: 1 });
-  const { key, selection } = await aReadyBasket(newVisitor(), [flight]);
-  const buyers = await copiesOf(key, 200);
-  const outcomes = await Promise.allSettled(
-    buyers.map(({ visitor, key }) => order(visitor, key, selection.totalPrice)),
-  );
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const refusals = outcomes.flatMap((outcome) =>
-    outcome.status === 'rejected' ? [outcome.reason.code] : [],
-  );
-  expect(new Set(refusals)).toEqual(new Set(['sold-out']));
-  expect(await seatsLeft(id)).toBe(0);
 });

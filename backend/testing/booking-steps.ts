@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { Api } from '@/lib/api/create-api';
 import type { Basket, Contact, FlightSelectionInput, Traveller, TravellerType } from '@/lib/contract/booking';
+import { baskets } from '../booking/booking-tables';
+import { hashOf, newSecret } from '../booking/secrets';
 import { type Decision, decide } from '../payments/sandbox/decide-payment';
 import type { TestBackend } from './open-test-backend';
 
@@ -99,4 +102,28 @@ export async function aBooking(
   const { pnr } = await visitor.bookingResult({ key });
   if (!pnr) throw new Error('The paid basket was not booked');
   return { key, pnr };
+}
+
+export interface BasketCopy {
+  visitor: Api;
+  key: string;
+  basketId: number;
+}
+
+/** Baskets like the one named, each of a visitor of its own. */
+export async function copiesOfBasket(
+  { db, visitor }: TestBackend,
+  key: string,
+  count: number,
+): Promise<BasketCopy[]> {
+  const [row] = await db.select().from(baskets).where(eq(baskets.key, key));
+  if (!row) throw new Error('The basket to copy does not exist');
+  const { id: _, ...content } = row;
+  const sessions = Array.from({ length: count }, aSession);
+  const copies = sessions.map((session) => ({ ...content, key: newSecret(), sessionHash: hashOf(session) }));
+  const inserted = await db
+    .insert(baskets)
+    .values(copies)
+    .returning({ basketId: baskets.id, key: baskets.key });
+  return inserted.map((copy, index) => ({ ...copy, visitor: visitor({ sessionId: sessions[index] ?? '' }) }));
 }

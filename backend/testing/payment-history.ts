@@ -5,11 +5,10 @@ import { bookingJobs, sandboxBankJob } from '../booking/background';
 import { baskets, bookings, seatHolds } from '../booking/booking-tables';
 import { paymentAttempts, refunds } from '../booking/payment-tables';
 import { expireHolds, HOLD_MINUTES } from '../booking/seat-hold';
-import { hashOf, newSecret } from '../booking/secrets';
 import type { Context } from '../context';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { type Decision, decide, decisions } from '../payments/sandbox/decide-payment';
-import { AMEX, aReadyBasket, aSession, CALLBACK, IDEAL } from './booking-steps';
+import { AMEX, aReadyBasket, aSession, CALLBACK, copiesOfBasket, IDEAL } from './booking-steps';
 import { aFlight } from './factories';
 import type { TestBackend } from './open-test-backend';
 import { breaches, stockBreaches } from './stock';
@@ -72,19 +71,8 @@ function oneOf<T>(random: () => number, choices: readonly T[]): T {
 async function someBuyers(backend: TestBackend, count: number, seats: number): Promise<Buyer[]> {
   const flight = await aFlight(backend.db, { seatsLeft: seats, capacity: 180 });
   const { key } = await aReadyBasket(backend.visitor({ sessionId: aSession() }), [flight.key]);
-  const [row] = await backend.db.select().from(baskets).where(eq(baskets.key, key));
-  if (!row) throw new Error('The basket to copy is gone');
-  const { id: _, ...content } = row;
-  return Promise.all(
-    Array.from({ length: count }, async () => {
-      const sessionId = aSession();
-      const copy = { ...content, key: newSecret(), sessionHash: hashOf(sessionId) };
-      const [inserted] = await backend.db.insert(baskets).values(copy).returning({ id: baskets.id });
-      if (!inserted) throw new Error('The basket was not copied');
-      const visitor = backend.visitor({ sessionId });
-      return { visitor, key: copy.key, basketId: inserted.id, payments: [] };
-    }),
-  );
+  const copies = await copiesOfBasket(backend, key, count);
+  return copies.map((copy) => ({ ...copy, payments: [] }));
 }
 
 async function orderAsShown({ random }: World, { visitor, key }: Buyer): Promise<void> {
