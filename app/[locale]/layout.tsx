@@ -22,11 +22,6 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** Pages are rendered on demand, so that no build needs a database. */
-export function generateStaticParams(): { locale: string }[] {
-  return [];
-}
-
 interface LayoutProps {
   readonly children: ReactNode;
   readonly params: Promise<{ locale: string }>;

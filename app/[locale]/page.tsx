@@ -10,6 +10,11 @@ import { paths } from '@/lib/paths';
 
 export const revalidate = 300;
 
+/** Makes the page a cached one, rendered on demand: no build needs a database. */
+export function generateStaticParams(): { locale: string }[] {
+  return [];
+}
+
 const TICKETS = 9;
 
 interface PageProps {
