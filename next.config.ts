@@ -24,6 +24,8 @@ const config: NextConfig = {
   serverExternalPackages: ['@electric-sql/pglite', 'pg'],
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
+  // A shared cache may serve a page this long after it went stale, so "from" prices stay young.
+  expireTime: 900,
   headers: async () => [
     {
       source: '/:path*',
