@@ -2,7 +2,7 @@
 
 import { useParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { ServerErrorScreen } from '@/features/errors/error-pages';
+import { ClientErrorScreen } from '@/features/errors/client-error-screen';
 import { reloadAfterFailedChunk } from '@/lib/chunk-reload';
 import { marketOf } from '@/lib/markets';
 
@@ -14,7 +14,7 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   }, [error]);
   return (
     <main id="main">
-      <ServerErrorScreen market={marketOf(locale)} correlationId={error.digest} />
+      <ClientErrorScreen market={marketOf(locale)} correlationId={error.digest} />
     </main>
   );
 }

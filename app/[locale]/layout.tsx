@@ -2,6 +2,7 @@ import '@/styles/globals.scss';
 import type { Metadata, Viewport } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { WithErrorTexts } from '@/features/errors/with-error-texts';
 import { PageFrame } from '@/features/layout/page-frame';
 import { SiteFooter } from '@/features/layout/site-footer';
 import { SiteHeader } from '@/features/layout/site-header';
@@ -35,7 +36,7 @@ export default async function RootLayout({ children, params }: LayoutProps) {
       <body>
         <PageFrame>
           <SiteHeader market={market} />
-          {children}
+          <WithErrorTexts>{children}</WithErrorTexts>
           <SiteFooter
             market={market}
             data={await layoutDataOf(market)}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/link-button';
 import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
@@ -53,35 +52,6 @@ export function BadRequestScreen({ market, reason, backHref, correlationId }: Ba
         )
       }
       {...useCommonTexts(market, 400, correlationId)}
-    />
-  );
-}
-
-export interface ServerErrorScreenProps {
-  market: MarketCode;
-  status?: number;
-  message?: string | undefined;
-  correlationId?: string | undefined;
-  /** A button that tries again. */
-  action?: ReactNode;
-}
-
-/** 500 and everything unforeseen. */
-export function ServerErrorScreen({
-  market,
-  status = 500,
-  message,
-  correlationId,
-  action,
-}: ServerErrorScreenProps) {
-  const t = useTranslations('errors.server');
-  return (
-    <ErrorScreen
-      spot="error"
-      title={t('title')}
-      text={message ?? t('text')}
-      action={action}
-      {...useCommonTexts(market, status, correlationId)}
     />
   );
 }
