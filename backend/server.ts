@@ -59,6 +59,9 @@ async function start(): Promise<Running> {
   try {
     const newFlights = await seedShop(context.db, { clock: context.clock });
     const milliseconds = Date.now() - startedAt;
+    if (settings.NODE_ENV === 'production' && context.payments.name === 'sandbox') {
+      logger.warn('The sandbox bank takes the payments: no money moves');
+    }
     logger.info('The backend is ready', { driver: database.driver, newFlights, milliseconds });
   } catch (error) {
     await database.close();

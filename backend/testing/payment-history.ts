@@ -25,19 +25,28 @@ export function randomFrom(seed: number): () => number {
 }
 
 export interface Faults {
-  /** The share of calls to the bank that fail, before or after they took effect. */
+  /** The share of calls to the bank that go wrong, half of them before, half after they took effect. */
   rate: number;
   random: () => number;
+  /**
+   * Absent: the call fails. Present: the process dies there, so that nothing after it happens; no transaction
+   * may be open at that moment, or the embedded database would wait for it for ever.
+   */
+  die?: () => void;
 }
 
 /** A provider whose line breaks: a call fails before it arrives, or its answer is lost on the way back. */
 export function unreliable(provider: PaymentProvider, faults: Faults): PaymentProvider {
+  function fail(): Promise<never> {
+    if (!faults.die) return Promise.reject(new Error('The line broke'));
+    faults.die();
+    return new Promise(() => undefined);
+  }
   async function over<T>(call: () => Promise<T>): Promise<T> {
     const luck = faults.random();
-    if (luck < faults.rate / 2) throw new Error('The line broke before the call');
+    if (luck < faults.rate / 2) return fail();
     const answer = await call();
-    if (luck < faults.rate) throw new Error('The answer was lost');
-    return answer;
+    return luck < faults.rate ? fail() : answer;
   }
   return {
     name: provider.name,
@@ -59,6 +68,7 @@ interface World {
   backend: TestBackend;
   random: () => number;
   buyers: Buyer[];
+  onDeath: () => void;
 }
 
 function oneOf<T>(random: () => number, choices: readonly T[]): T {
@@ -152,7 +162,11 @@ async function oneStep(world: World): Promise<void> {
   const act = () => step(world, oneOf(world.random, world.buyers));
   // Now and then two things happen at once.
   const acts = world.random() < 0.2 ? [act(), act()] : [act()];
-  for (const result of await Promise.allSettled(acts)) {
+  // A process that died answers nobody; the next step meets the one that was started in its place.
+  const death = new Promise<[]>((resolve) => {
+    world.onDeath = () => resolve([]);
+  });
+  for (const result of await Promise.race([Promise.allSettled(acts), death])) {
     if (
       result.status === 'rejected' &&
       !(result.reason instanceof ApiProblem && result.reason.status !== 500)
@@ -205,10 +219,13 @@ export interface HistoryResult {
 /** Plays one random history of orders and payments to its end; the same seed plays the same one. */
 export async function playHistory(backend: TestBackend, seed: number, steps: number): Promise<HistoryResult> {
   const random = randomFrom(seed);
-  const faults: Faults = { rate: seed % 3 === 0 ? 0.25 : 0, random };
   const bank = backend.context.payments;
   const context = backend.context as { -readonly [K in keyof Context]: Context[K] };
-  const world: World = { backend, random, buyers: await someBuyers(backend, 3, random() < 0.5 ? 1 : 2) };
+  const buyers = await someBuyers(backend, 3, random() < 0.5 ? 1 : 2);
+  const world: World = { backend, random, buyers, onDeath: () => undefined };
+  // One history in three has a bad line to the bank, one in three a process that dies in the middle of a call.
+  const faults: Faults = { rate: seed % 3 === 0 ? 0 : 0.25, random };
+  if (seed % 3 === 1) faults.die = () => world.onDeath();
   const found: string[] = [];
   context.payments = unreliable(bank, faults);
   try {
