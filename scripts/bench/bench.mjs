@@ -1,6 +1,6 @@
 // What the shop costs, beside the least it could cost: npm run bench, or some of it: npm run bench -- speed
 // --rounds=7 --seconds=5 makes steadier figures. Timings differ from machine to machine; the ratios hardly do.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,14 +52,22 @@ async function withBothRunning(measure) {
   const folder = await mkdtemp(join(tmpdir(), 'sirocco-bench-'));
   const removeFolder = onEnd(() => rm(folder, { recursive: true, force: true }));
   const bare = await startBareApp();
+  const log = await open(join(folder, 'shop.log'), 'w');
   const shop = await startShop({
     port: await findFreePort(),
     env: { ...noSettings(), DATA_DIR: folder, LOG_LEVEL: 'warn' },
-    output: 'ignore',
+    output: log.fd,
   });
-  await measure({ shop: shop.address, bare: bare.address, pages: await shopPages(shop.address) });
-  await Promise.all([shop.stop(), bare.stop()]);
-  await removeFolder();
+  try {
+    await measure({ shop: shop.address, bare: bare.address, pages: await shopPages(shop.address) });
+  } catch (error) {
+    process.stderr.write(await readFile(join(folder, 'shop.log'), 'utf8'));
+    throw error;
+  } finally {
+    await Promise.all([shop.stop(), bare.stop()]);
+    await log.close();
+    await removeFolder();
+  }
 }
 
 /** @param {Places & { rounds: number, seconds: number }} options */

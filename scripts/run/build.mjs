@@ -6,24 +6,13 @@ import { packageScript, projectEnv, projectNode } from './project-node.mjs';
 import { projectRoot } from './project-root.mjs';
 import { Stop } from './stop.mjs';
 
-/** Top-level entries that no build reads; whatever else there is counts as source. */
-const notSource = new Set([
-  'node_modules',
-  'data',
-  'docs',
-  'scripts',
-  'tests',
-  'test-results',
-  'playwright-report',
-  'coverage',
-  'README.md',
-  'biome.json',
-  'knip.json',
-  'vitest.config.ts',
-  'playwright.config.ts',
-  'drizzle.config.ts',
-  'next-env.d.ts',
-]);
+/** Folders that no build reads; whatever other folder there is counts as source. */
+const notSource = new Set(['node_modules', 'data', 'docs', 'scripts', 'tests', 'test-results', 'coverage']);
+
+/** Files beside them that a build reads, as against a log that somebody keeps here. */
+const rootSource = /^(\.env.*|.*\.(ts|js|mjs|cjs)|package(-lock)?\.json|tsconfig\.json)$/;
+/** Settings of tools that do not build, and what Next writes itself. */
+const rootTool = /^(vitest|playwright|drizzle|stylelint)\.config\.|^next-env\.d\.ts$|^\.env\.example$/;
 
 const testFile = /\.test\.(ts|tsx|mjs)$/;
 
@@ -69,16 +58,15 @@ export async function sourceHash(root, env) {
 async function sourceFiles(root) {
   const found = [];
   for (const entry of await readdir(root, { withFileTypes: true })) {
-    // A dotted name is a tool's own, but for the settings that Next reads itself.
-    if (notSource.has(entry.name) || (entry.name.startsWith('.') && !entry.name.startsWith('.env'))) continue;
-    if (entry.isFile()) found.push(entry.name);
+    if (entry.isFile() && rootSource.test(entry.name) && !rootTool.test(entry.name)) found.push(entry.name);
+    if (notSource.has(entry.name) || entry.name.startsWith('.')) continue;
     if (!entry.isDirectory()) continue;
     for (const inner of await readdir(join(root, entry.name), { withFileTypes: true, recursive: true })) {
       if (!inner.isFile() || testFile.test(inner.name)) continue;
       found.push(join(parentOf(inner), inner.name).slice(root.length + 1));
     }
   }
-  return found.filter((path) => !path.endsWith('.tsbuildinfo')).sort();
+  return found.sort();
 }
 
 /** Node before 20.12 knows the folder by another name. @param {import('node:fs').Dirent & { path?: string }} entry */

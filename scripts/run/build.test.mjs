@@ -25,6 +25,7 @@ it.each([
   ['a new file', 'lib/new.ts'],
   ['a text', 'messages/nl/home.json'],
   ['the lock file', 'package-lock.json'],
+  ['the middleware', 'middleware.ts'],
   ['the settings that Next reads itself', '.env.production'],
 ])('asks for another build after a change of %s', async (_title, path) => {
   const before = await sourceHash(root, {});
@@ -37,6 +38,10 @@ it.each([
   'tests/e2e/search.e2e.ts',
   'docs/deploying.md',
   'scripts/start.mjs',
+  'start.log',
+  'README.md',
+  'playwright.config.ts',
+  'next-env.d.ts',
   'data/db/1',
   '.next/BUILD_ID',
   'node_modules/a/index.js',
