@@ -1,5 +1,5 @@
 import type { Currency } from './contract/common';
-import table from './markets.json';
+import table from './markets.json' with { type: 'json' };
 
 export const marketCodes = ['nl', 'nl-be', 'fr-be', 'dk', 'en', 'cw-nl', 'cw-en'] as const;
 /** The locale code of specification §1: a market in one language, and the prefix of its URLs. */

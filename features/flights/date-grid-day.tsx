@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Currency } from '@/lib/contract/common';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
@@ -39,11 +40,6 @@ export function DateGridDay({
   const t = useTranslations('searchForm.dates');
   const long = formatDate(date, market, 'long');
   const amount = price?.price == null ? null : formatMoney(price.price, price.currency, market, 'compact');
-  const label = amount
-    ? t('dayWithPrice', { date: long, price: amount })
-    : price
-      ? t('dayWithoutFlight', { date: long })
-      : long;
   return (
     <button
       type="button"
@@ -57,11 +53,14 @@ export function DateGridDay({
       tabIndex={isFocused ? 0 : -1}
       disabled={disabled}
       aria-pressed={isChosen}
-      aria-label={label}
       onClick={() => onChoose(date)}
     >
-      <span>{Number(date.slice(8))}</span>
-      <span className={styles.price}>{amount ?? ' '}</span>
+      <VisuallyHidden>{price && !amount ? t('dayWithoutFlight', { date: long }) : long}</VisuallyHidden>
+      <span aria-hidden="true">{Number(date.slice(8))}</span>
+      <span className={styles.price}>
+        {amount && <VisuallyHidden>, {t('from')} </VisuallyHidden>}
+        {amount}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import type { DailyPrice, MonthPrices } from '@/lib/contract/flights';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
@@ -81,19 +82,25 @@ interface DayProps {
 
 function Day({ market, date, day, currency, sorted, isChosen, href }: DayProps) {
   const t = useTranslations('flightResults.month');
-  const number = <span className={styles.number}>{Number(date.slice(8))}</span>;
+  const number = (
+    <span className={styles.number} aria-hidden="true">
+      {Number(date.slice(8))}
+    </span>
+  );
   if (day?.price == null || day.status === null || day.status === 'soldout') {
     return (
       <span className={styles.closed}>
+        <VisuallyHidden>{t('dayNone', { date: formatDate(date, market, 'long') })}</VisuallyHidden>
         {number}
-        <span className={styles.price}>–</span>
+        <span className={styles.price} aria-hidden="true">
+          –
+        </span>
       </span>
     );
   }
   const price = formatMoney(day.price, currency, market, 'compact');
-  const label = t('day', { date: formatDate(date, market, 'long'), price, seats: t(`seats.${day.status}`) });
   const isOffer = day.price === sorted[0];
-  const remarks = [isOffer && t('offer'), isChosen && t('chosen')].filter(Boolean);
+  const remarks = [t(`seats.${day.status}`), isOffer && t('offer'), isChosen && t('chosen')].filter(Boolean);
   return (
     <a
       className={clsx(
@@ -103,11 +110,15 @@ function Day({ market, date, day, currency, sorted, isChosen, href }: DayProps) 
         isChosen && styles.chosen,
       )}
       href={href}
-      aria-label={[label, ...remarks].join(', ')}
       aria-current={isChosen ? 'date' : undefined}
     >
+      <VisuallyHidden>{formatDate(date, market, 'long')}, </VisuallyHidden>
       {number}
-      <span className={styles.price}>{price}</span>
+      <span className={styles.price}>
+        <VisuallyHidden>{t('from')} </VisuallyHidden>
+        {price}
+      </span>
+      <VisuallyHidden>, {remarks.join(', ')}</VisuallyHidden>
       <span className={clsx(styles.seats, styles[day.status])} />
     </a>
   );

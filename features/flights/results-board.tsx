@@ -1,7 +1,7 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense } from 'react';
 import { LinkButton } from '@/components/link-button';
 import { LoadingOverlay } from '@/components/loading-overlay';
 import { TabNav } from '@/components/tab-nav';
@@ -20,7 +20,8 @@ import { searchFields, stateFields } from './search-url';
 import { SelectionBar } from './selection-bar';
 import { useResults } from './use-results';
 
-const MonthPanel = lazy(() => import('./month-panel').then((module) => ({ default: module.MonthPanel })));
+// Its script comes with the month view only; unlike React's lazy, its style sheet is in the first HTML.
+const MonthPanel = dynamic(() => import('./month-panel').then((module) => module.MonthPanel));
 
 const panelId = (direction: Direction) => `panel-${direction}`;
 
@@ -127,11 +128,7 @@ export function ResultsBoard({ market, today, search, data }: FlightResultsProps
                   </span>
                 </h2>
               </div>
-              {isMonth && (
-                <Suspense>
-                  <MonthPanel {...common} api={api} today={today} go={go} />
-                </Suspense>
-              )}
+              {isMonth && <MonthPanel {...common} api={api} today={today} go={go} />}
               {!isMonth && window && !isEmpty && (
                 <DirectionPanel
                   {...common}
