@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import { type MarketCode, markets } from './markets';
 
 /** A calendar date, `2026-12-24`: no time, no zone. */
@@ -42,9 +41,14 @@ export function weekday(date: CalendarDateText): number {
 
 /** Today's date on the clocks of a place (`Europe/Amsterdam`). */
 export function todayIn(timeZone: string, now: Date = new Date()): CalendarDateText {
-  const local = new TZDate(now, timeZone);
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${local.getFullYear()}-${part(local.getMonth() + 1)}-${part(local.getDate())}`;
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
 /** Typed `24-12-2026` (also with dots, slashes or single digits) as a calendar date, or null. */

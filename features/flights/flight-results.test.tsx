@@ -205,7 +205,9 @@ describe('the month view', () => {
   it('shows the lowest price of each day as a link to its four days', async () => {
     await openResults({}, 'view=monthly');
     const table = await screen.findByRole('table', { name: /Outbound flight in April 2027/ });
-    const link = within(table).getByRole('link', { name: /10 April 2027,\s*from\s*€\d+\s*, plenty of seats/ });
+    const link = within(table).getByRole('link', {
+      name: /10 April 2027,\s*from\s*€\d+\s*, plenty of seats/,
+    });
     expect(link).toHaveAttribute('href', expect.stringContaining('outDay=20270410'));
     expect(link).not.toHaveAttribute('href', expect.stringContaining('view=monthly'));
   });
