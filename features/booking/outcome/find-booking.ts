@@ -1,6 +1,6 @@
 import { ApiProblem } from '@/lib/api/api-problem';
 import type { Api } from '@/lib/api/create-api';
-import { type BookingAccess, BookingLookup } from '@/lib/contract/booking';
+import { type BookingAccess, BookingLookup } from '@/lib/contract/reservation';
 import type { FormValues } from '../forms/form-values';
 import type { FindAttempt } from './find-values';
 

@@ -1,6 +1,6 @@
 import { ApiProblem } from '@/lib/api/api-problem';
 import type { Api } from '@/lib/api/create-api';
-import type { Reservation } from '@/lib/contract/booking';
+import type { Reservation } from '@/lib/contract/reservation';
 
 /** A booking that this visitor may see, by its number and the token of a link; null for any other. */
 export async function loadReservation(

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon';
 import { Picture } from '@/components/picture';
 import { PriceLines } from '@/components/price-lines';
 import { placeSteps, Stepper } from '@/components/stepper';
-import type { Reservation } from '@/lib/contract/booking';
+import type { Reservation } from '@/lib/contract/reservation';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
 import { ContactFacts, ReviewSection, TravellerList } from '../payment/review';

@@ -32,7 +32,7 @@ export interface PaymentFormProps {
   base: LivePrice;
   values: FormValues;
   errors: FormErrors;
-  /** The new price was not agreed to yet: nothing can be ordered. */
+  /** A new price was not agreed to yet, or the seats are gone: nothing can be ordered. */
   blocked: boolean;
 }
 

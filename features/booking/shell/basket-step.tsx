@@ -11,7 +11,7 @@ import { type BookingStep, stepLinks } from './booking-steps';
 import { BookingSummary } from './booking-summary';
 import { otherFlightsPath } from './flight-facts';
 import { LivePriceProvider } from './live-price';
-import { livePriceOf } from './live-price-of';
+import { type LivePrice, livePriceOf } from './live-price-of';
 import { PriceChangeConsent } from './price-change-consent';
 import { StepNotice } from './step-notice';
 import { partyOf, tripLegs } from './step-view';
@@ -25,6 +25,8 @@ export interface BasketStepProps {
   notice: Notice | null;
   submitText: string;
   formKey: string;
+  /** The price where the step knows it better than the basket. */
+  price?: LivePrice;
   /** Texts that client components of the step need. */
   namespaces: string[];
   children: ReactNode;
@@ -40,10 +42,12 @@ export function BasketStep(props: BasketStepProps) {
     infants: basket.infants,
   });
   // Extras can be chosen at the old price; it is asked about before the form with names, and before payment.
-  const asksConsent = basket.priceChange !== null && step !== 'extras';
+  const { errorMessage } = basket.selection;
+  const asksConsent = basket.priceChange !== null && step !== 'extras' && errorMessage === null;
+  const mayOrder = errorMessage === null || step !== 'payment';
   return (
     <ClientMessages namespaces={['bookingSteps', ...namespaces]}>
-      <LivePriceProvider market={market} initial={livePriceOf(basket.selection)}>
+      <LivePriceProvider market={market} initial={props.price ?? livePriceOf(basket.selection)}>
         <BookingPage
           step={step}
           links={stepLinks(market, basket.key, otherFlights)}
@@ -51,8 +55,11 @@ export function BasketStep(props: BasketStepProps) {
           intro={intro}
           notice={
             <>
-              <StepNotice notice={notice} otherFlights={otherFlights} />
-              <CannotBeSold reason={basket.selection.errorMessage} otherFlights={otherFlights} />
+              {errorMessage === null ? (
+                <StepNotice notice={notice} otherFlights={otherFlights} />
+              ) : (
+                <CannotBeSold reason={errorMessage} otherFlights={otherFlights} />
+              )}
               {asksConsent && basket.priceChange && (
                 <PriceChangeConsent
                   market={market}
@@ -73,7 +80,7 @@ export function BasketStep(props: BasketStepProps) {
               notices={basket.selection.notices}
             />
           }
-          submitText={asksConsent ? undefined : submitText}
+          submitText={asksConsent || !mayOrder ? undefined : submitText}
         >
           {children}
         </BookingPage>
@@ -82,14 +89,18 @@ export function BasketStep(props: BasketStepProps) {
   );
 }
 
-function CannotBeSold({ reason, otherFlights }: { reason: string | null; otherFlights: string }) {
+/** Nothing typed is lost: other flights take it along. */
+function CannotBeSold({ reason, otherFlights }: { reason: string; otherFlights: string }) {
   const t = useTranslations('bookingSteps.notices');
-  if (reason === null) return null;
   return (
     <Alert
       kind="error"
       title={reason}
-      action={<LinkButton href={otherFlights}>{t('otherFlights')}</LinkButton>}
+      action={
+        <LinkButton variant="primary" href={otherFlights}>
+          {t('otherFlights')}
+        </LinkButton>
+      }
     >
       {t('sold-out.text')}
     </Alert>

@@ -12,6 +12,7 @@ import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
 import { type FormErrors, formErrors } from '../forms/form-errors';
 import type { FormValues } from '../forms/form-values';
+import { useAfterPress } from '../forms/use-after-press';
 import { useStepForm } from '../forms/use-step-form';
 import pageStyles from '../shell/booking-page.module.scss';
 import { STEP_FORM } from '../shell/step-form';
@@ -94,6 +95,7 @@ export function TravellersForm(props: TravellersFormProps) {
 function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProps, send: () => void) {
   const t = useTranslations();
   const readPhone = useRef<TravellerRules['readPhone']>(null);
+  const afterPress = useAfterPress();
   const [refused, setRefused] = useState(errors);
   const [summary, setSummary] = useState(errors);
 
@@ -118,7 +120,8 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
       setRefused((before) => without(before, name));
       return onChange(event);
     };
-    return { name, onChange: changed, onBlur, ref };
+    const left: typeof onBlur = async (event) => afterPress(() => void onBlur(event));
+    return { name, onChange: changed, onBlur: left, ref };
   };
   const errorKey = (name: string): string | undefined =>
     (get(formState.errors, name) as { message?: string } | undefined)?.message ?? refused[name];
@@ -139,10 +142,11 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
       if (now === undefined) return typed(name);
       return now === true ? 'on' : now || '';
     },
-    check: (name) => {
-      setRefused((before) => without(before, name));
-      void trigger(name);
-    },
+    check: (name) =>
+      afterPress(() => {
+        setRefused((before) => without(before, name));
+        void trigger(name);
+      }),
   };
   const onSubmit = handleSubmit(
     () => send(),

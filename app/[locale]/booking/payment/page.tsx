@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PaymentForm } from '@/features/booking/payment/payment-form';
-import { beforeSurcharge } from '@/features/booking/payment/payment-totals';
+import { beforeSurcharge, withPayment } from '@/features/booking/payment/payment-totals';
 import { Review } from '@/features/booking/payment/review';
 import { BasketMissing } from '@/features/booking/shell/basket-missing';
 import { BasketStep } from '@/features/booking/shell/basket-step';
@@ -47,6 +47,8 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
   ]);
   const draft = draftOf(basket, 'payment');
   const formKey = randomUUID();
+  const base = beforeSurcharge(livePriceOf(basket.selection));
+  const chosen = types.find(({ id }) => String(id) === draft?.values.paymentId);
   return (
     <BasketStep
       market={market}
@@ -57,6 +59,7 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
       notice={readNotice(fields.notice)}
       submitText={t('order.button')}
       formKey={formKey}
+      price={chosen ? withPayment(base, chosen, t('surchargeLine', { name: chosen.text })) : base}
       namespaces={['payment']}
     >
       <Review
@@ -76,10 +79,10 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
         basketKey={key}
         formKey={formKey}
         types={types}
-        base={beforeSurcharge(livePriceOf(basket.selection))}
+        base={base}
         values={draft?.values ?? {}}
         errors={draft?.errors ?? {}}
-        blocked={basket.priceChange !== null}
+        blocked={basket.priceChange !== null || basket.selection.errorMessage !== null}
       />
     </BasketStep>
   );
