@@ -5,6 +5,7 @@ import { loadSearchBox } from '@/features/flights/search-box-data';
 import { HomePage } from '@/features/home/home-page';
 import { alternatesOf } from '@/lib/alternates';
 import { publicApi } from '@/lib/api/server';
+import { layoutDataOf } from '@/lib/layout-data';
 import { marketOf } from '@/lib/markets';
 import { paths } from '@/lib/paths';
 
@@ -36,10 +37,11 @@ export default async function Home({ params }: PageProps) {
   const market = marketOf((await params).locale);
   setRequestLocale(market);
   const api = publicApi(market);
-  const [search, destinations, tickets] = await Promise.all([
+  const [search, destinations, tickets, { bookingFee }] = await Promise.all([
     loadSearchBox(api, market),
     api.topDestinations(),
     api.topTickets({ count: TICKETS }),
+    layoutDataOf(market),
   ]);
   return (
     <HomePage
@@ -47,6 +49,7 @@ export default async function Home({ params }: PageProps) {
       search={<SearchBox market={market} data={search} />}
       destinations={destinations}
       tickets={tickets}
+      bookingFee={bookingFee.amount}
     />
   );
 }

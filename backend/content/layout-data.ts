@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths';
 import type { Context } from '../context';
 import { listLandingAirports } from '../locations/list-airports';
 import type { AirportRow } from '../locations/location-queries';
+import { referenceData } from '../seed/reference-data';
 import { layoutTexts } from './layout-texts';
 
 const TOP_DESTINATIONS = 12;
@@ -25,7 +26,7 @@ function takeOver(airport: AirportRow | undefined, buttonText: string, market: M
 /** Header, footer and side banners of a locale; a locale of more than 5 characters reads as nl (§7, §9). */
 export async function layoutData({ db }: Context, { locale }: { locale: string }): Promise<LayoutData> {
   const market = marketOf(locale.length > LONGEST_LOCALE ? undefined : locale.toLowerCase());
-  const { language } = markets[market];
+  const { language, currency } = markets[market];
   const texts = layoutTexts(market);
   const airports = await listLandingAirports(db, market);
   const landings = airports.map((airport) => ({ seoName: airport.seoName, text: airport.name[language] }));
@@ -41,5 +42,6 @@ export async function layoutData({ db }: Context, { locale }: { locale: string }
     takeOverRight: takeOver(right, buttonText, market),
     takeOverLeftBg: left ? { picture: { ...pictureOf(left, market), alt: '' } } : null,
     takeOverRightBg: right ? { picture: { ...pictureOf(right, market), alt: '' } } : null,
+    bookingFee: { amount: referenceData().charges.bookingFee[currency], currency },
   };
 }

@@ -5,6 +5,7 @@ import type { OffersByCountry } from '@/lib/contract/flights';
 import type { MarketCode } from '@/lib/markets';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { isServed } from '@/lib/routing/route-table';
 import { DestinationCard } from './destination-card';
 import { mixCountries } from './mix-countries';
 import styles from './top-destinations.module.scss';
@@ -31,10 +32,12 @@ export function TopDestinations({ market, groups, bookingFee }: TopDestinationsP
       title={t('destinations.title')}
       intro={t('destinations.intro')}
       more={
-        <a className={styles.more} href={paths.destinations(market)}>
-          {t('destinations.more')}
-          <Icon name="arrow-right" size="s" />
-        </a>
+        isServed(paths.destinations(market)) && (
+          <a className={styles.more} href={paths.destinations(market)}>
+            {t('destinations.more')}
+            <Icon name="arrow-right" size="s" />
+          </a>
+        )
       }
     >
       <ul className={styles.grid}>

@@ -3,23 +3,32 @@ import type { LayoutData } from '@/lib/contract/content';
 import { brandOf } from '@/lib/market-brand';
 import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
+import { isServed } from '@/lib/routing/route-table';
 import { OutsideLink } from './outside-link';
-import { ShopLink } from './shop-link';
+import { ShopLink, shopHref } from './shop-link';
 import styles from './site-footer.module.scss';
 
 export type FooterData = Pick<LayoutData, 'topDestinationTitle' | 'topDestinations' | 'linkGroups'>;
 
-/** Top destinations, the columns of links from the content data, membership (nl), social links of the market. */
+/** Links to pages that answer: top destinations, the columns of links from the content data, membership (nl), social links of the market. */
 export function FooterLinks({ market, data }: { market: MarketCode; data: FooterData }) {
   const t = useTranslations('layout.footer');
   const brand = brandOf(market);
+  const destinations = data.topDestinations.filter((landing) =>
+    isServed(paths.landing(market, landing.seoName)),
+  );
+  const groups = data.linkGroups.flatMap((group) => {
+    const links = group.links.filter((link) => link.redirectUrl || isServed(shopHref(market, link)));
+    return links.length > 0 ? [{ ...group, links }] : [];
+  });
+  const membership = brand.membershipSeoName && paths.content(market, brand.membershipSeoName);
   return (
     <nav className={styles.columns} aria-label={t('label')}>
-      {data.topDestinations.length > 0 && (
+      {destinations.length > 0 && (
         <div className={styles.destinations}>
           <h2 className={styles.columnTitle}>{data.topDestinationTitle}</h2>
           <ul className={styles.wideLinks}>
-            {data.topDestinations.map((landing) => (
+            {destinations.map((landing) => (
               <li key={landing.seoName}>
                 <a href={paths.landing(market, landing.seoName)}>{landing.text}</a>
               </li>
@@ -27,7 +36,7 @@ export function FooterLinks({ market, data }: { market: MarketCode; data: Footer
           </ul>
         </div>
       )}
-      {data.linkGroups.map((group) => (
+      {groups.map((group) => (
         <div key={group.title}>
           <h2 className={styles.columnTitle}>{group.title}</h2>
           <ul className={styles.links}>
@@ -47,9 +56,9 @@ export function FooterLinks({ market, data }: { market: MarketCode; data: Footer
               <OutsideLink href={url}>{network}</OutsideLink>
             </li>
           ))}
-          {brand.membershipSeoName && (
+          {membership && isServed(membership) && (
             <li className={styles.membership}>
-              <a href={paths.content(market, brand.membershipSeoName)}>{t('membership')}</a>
+              <a href={membership}>{t('membership')}</a>
             </li>
           )}
         </ul>

@@ -1,6 +1,7 @@
 import { type BrandLink, brandOf } from '@/lib/market-brand';
 import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
+import { isServed } from '@/lib/routing/route-table';
 
 export interface NavigationLink {
   /** Message key under `layout.navigation`. */
@@ -14,7 +15,10 @@ function hrefOf(market: MarketCode, link: BrandLink, own: string): Pick<Navigati
   return { href: link.seoName ? paths.content(market, link.seoName) : own, external: false };
 }
 
-/** The main menu of specification §2; what a market leaves out or sends elsewhere is brand data. */
+/**
+ * The main menu of specification §2; what a market leaves out or sends elsewhere is brand data. A page
+ * that this shop does not serve is not linked to.
+ */
 export function navigationLinks(market: MarketCode): NavigationLink[] {
   const { holiday, hotels, carRental } = brandOf(market);
   const links: NavigationLink[] = [
@@ -24,5 +28,5 @@ export function navigationLinks(market: MarketCode): NavigationLink[] {
     { key: 'hotels', ...hrefOf(market, hotels, paths.hotelList(market)) },
   ];
   if (carRental) links.push({ key: 'carRental', ...hrefOf(market, carRental, paths.home(market)) });
-  return links;
+  return links.filter((link) => link.external || isServed(link.href));
 }

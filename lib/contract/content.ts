@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Amount, Currency } from './common';
 
 export const Link = z.object({
   text: z.string(),
@@ -37,6 +38,8 @@ export const LayoutData = z.object({
   takeOverRight: TakeOver.nullable(),
   takeOverLeftBg: TakeOverBackground.nullable(),
   takeOverRightBg: TakeOverBackground.nullable(),
+  /** Charged once per booking (§9); stands beside every first price. */
+  bookingFee: z.object({ amount: Amount, currency: Currency }),
 });
 export type LayoutData = z.infer<typeof LayoutData>;
 

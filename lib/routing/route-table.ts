@@ -58,3 +58,9 @@ function patternOf(path: string): RegExp {
 export function findRoute(pathBelowLocale: string): PageRoute | null {
   return compiled.find(({ pattern }) => pattern.test(pathBelowLocale))?.route ?? null;
 }
+
+/** True for a path of the shop (with its locale prefix) that a page answers. */
+export function isServed(path: string): boolean {
+  const [, , ...below] = (path.split(/[?#]/)[0] ?? '').split('/');
+  return findRoute(below.map((segment) => `/${segment}`).join('')) !== null;
+}
