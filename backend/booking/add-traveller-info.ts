@@ -10,7 +10,7 @@ import { readFlightKey } from '../flights/flight-key';
 import { DomainError } from '../problem';
 import type { BasketRow } from './basket-queries';
 import { changeBasket, withoutDraft } from './change-basket';
-import { isCustomerCountry } from './customer-countries';
+import { isCustomerCountry } from './country-queries';
 
 const PHONE: FieldErrors[string] = 'bookingForm.errors.phone';
 

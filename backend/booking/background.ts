@@ -7,7 +7,7 @@ import { forgetAnswers } from './idempotency-queries';
 import { handleWaitingEvents, receivePaymentPush } from './receive-push';
 import { carryOutRefunds, reconcilePayments } from './reconcile-payments';
 import { expireHolds } from './seat-hold';
-import { forgetTries } from './try-limit';
+import { forgetTries } from './try-queries';
 
 const DAY_MS = 86_400_000;
 /** A basket that nobody touched for so long is closed, and its names and addresses are forgotten. */

@@ -18,11 +18,11 @@ import type {
   InsuranceChoice,
   LuggageSelection,
   PricedSelection,
-  Reservation,
   StepDraft,
   Traveller,
 } from '@/lib/contract/booking';
 import type { Currency } from '@/lib/contract/common';
+import type { Reservation } from '@/lib/contract/reservation';
 import type { MarketCode } from '@/lib/markets';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

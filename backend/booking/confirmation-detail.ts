@@ -1,5 +1,5 @@
 import { BasketKey } from '@/lib/api/endpoints';
-import type { Reservation } from '@/lib/contract/booking';
+import type { Reservation } from '@/lib/contract/reservation';
 import { type Translate, translatorFor } from '@/lib/translator';
 import type { Context, RequestInfo } from '../context';
 import { DomainError } from '../problem';

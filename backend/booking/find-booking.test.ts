@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { BookingLookup } from '@/lib/contract/booking';
+import type { BookingLookup } from '@/lib/contract/reservation';
 import { aBooking, aSession } from '../testing/booking-steps';
 import { aFlight } from '../testing/factories';
 import { openTestBackend, type TestBackend } from '../testing/open-test-backend';

@@ -1,4 +1,4 @@
-import type { BookingAccess, BookingLookup } from '@/lib/contract/booking';
+import type { BookingAccess, BookingLookup } from '@/lib/contract/reservation';
 import type { Context, RequestInfo } from '../context';
 import { DomainError } from '../problem';
 import { type BookingRow, insertToken, selectBookingByPnr } from './booking-queries';

@@ -1,10 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/database';
 import { returnSeats, type SeatCount, takeSeats } from '../flights/take-seats';
 import { type BasketRow, lockBasketIfFree, selectRunOutHolds, updateBasket } from './basket-queries';
-import { seatHolds } from './booking-tables';
+import { insertHolds, moveLiveHolds } from './hold-queries';
 
 /** How long seats stay off sale for a basket (decision 30). */
 export const HOLD_MINUTES = 15;
@@ -18,13 +17,6 @@ export function isHeldAt(basket: Pick<BasketRow, 'holdExpiresAt'>, now: Date): b
   return basket.holdExpiresAt !== null && basket.holdExpiresAt > now;
 }
 
-async function liveHolds(tx: Database, basketId: number): Promise<SeatCount[]> {
-  return tx
-    .select({ flightId: seatHolds.flightId, seats: seatHolds.seats })
-    .from(seatHolds)
-    .where(and(eq(seatHolds.basketId, basketId), eq(seatHolds.state, 'live')));
-}
-
 /** Takes seats off sale for a locked basket. Throws SoldOut; the transaction must then be rolled back. */
 export async function holdSeats(
   tx: Database,
@@ -33,29 +25,17 @@ export async function holdSeats(
   now: Date,
 ): Promise<void> {
   await takeSeats(tx, wanted);
-  await tx
-    .insert(seatHolds)
-    .values(wanted.map((hold) => ({ ...hold, basketId, state: 'live' as const, createdAt: now })));
+  await insertHolds(tx, basketId, wanted, now);
 }
 
 /** Puts a locked basket's live seats back on sale; a second time there are none left to put back. */
 export async function returnHeldSeats(tx: Database, basketId: number): Promise<void> {
-  const returned = await tx
-    .update(seatHolds)
-    .set({ state: 'returned' })
-    .where(and(eq(seatHolds.basketId, basketId), eq(seatHolds.state, 'live')))
-    .returning({ flightId: seatHolds.flightId, seats: seatHolds.seats });
-  await returnSeats(tx, returned);
+  await returnSeats(tx, await moveLiveHolds(tx, basketId, 'returned'));
 }
 
 /** Makes the live seats of a locked basket the booking's own. False when it has none. */
 export async function sellHeldSeats(tx: Database, basketId: number): Promise<boolean> {
-  if ((await liveHolds(tx, basketId)).length === 0) return false;
-  await tx
-    .update(seatHolds)
-    .set({ state: 'sold' })
-    .where(and(eq(seatHolds.basketId, basketId), eq(seatHolds.state, 'live')));
-  return true;
+  return (await moveLiveHolds(tx, basketId, 'sold')).length > 0;
 }
 
 /** Ends the hold of a locked basket: seats back on sale, prices free to move again, what was typed stays. */

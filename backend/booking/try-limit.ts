@@ -1,7 +1,6 @@
-import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { DomainError } from '../problem';
-import { tryCounts } from './request-tables';
+import { addTry } from './try-queries';
 
 export interface TryLimit {
   tries: number;
@@ -18,20 +17,7 @@ export async function countTry(
 ): Promise<void> {
   const length = minutes * 60_000;
   const windowStart = new Date(Math.floor(now.getTime() / length) * length);
-  const [row] = await db
-    .insert(tryCounts)
-    .values({ bucket, windowStart, tries: 1 })
-    .onConflictDoUpdate({
-      target: [tryCounts.bucket, tryCounts.windowStart],
-      set: { tries: sql`${tryCounts.tries} + 1` },
-    })
-    .returning({ tries: tryCounts.tries });
-  if ((row?.tries ?? 0) <= tries) return;
+  if ((await addTry(db, bucket, windowStart)) <= tries) return;
   const retryAfterSeconds = Math.ceil((windowStart.getTime() + length - now.getTime()) / 1000);
   throw new DomainError('too-many-requests', 'Too many tries; please wait', { retryAfterSeconds });
-}
-
-/** Background work: forgets counts of windows long over. */
-export async function forgetTries(db: Database, before: Date): Promise<void> {
-  await db.delete(tryCounts).where(lt(tryCounts.windowStart, before));
 }

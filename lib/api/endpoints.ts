@@ -14,6 +14,7 @@ import * as content from '../contract/content';
 import * as flights from '../contract/flights';
 import * as hotel from '../contract/hotel';
 import * as locations from '../contract/locations';
+import * as reservation from '../contract/reservation';
 import type { EndpointName } from './endpoint-paths';
 
 export interface EndpointSchemas {
@@ -59,8 +60,8 @@ export const endpoints = {
   },
   createHotelBooking: {
     params: basketKey,
-    body: booking.HotelBookingRequest,
-    response: booking.HotelBookingResult,
+    body: reservation.HotelBookingRequest,
+    response: reservation.HotelBookingResult,
     problems: [400, 404],
   },
   luggages: { params: basketKey, response: z.array(booking.LuggageOffer), problems: [404] },
@@ -105,10 +106,14 @@ export const endpoints = {
   confirmationDetail: {
     params: z.object({ key: z.string().min(1).max(40) }),
     query: z.object({ token: z.string().max(64).optional() }),
-    response: booking.Reservation,
+    response: reservation.Reservation,
     problems: [404],
   },
-  findBooking: { body: booking.BookingLookup, response: booking.BookingAccess, problems: [400, 404, 429] },
+  findBooking: {
+    body: reservation.BookingLookup,
+    response: reservation.BookingAccess,
+    problems: [400, 404, 429],
+  },
   /** The provider says that a payment moved; it is believed only after asking the provider. */
   paymentPush: { body: z.object({ id: z.string().min(1).max(80) }), response: z.null(), problems: [400] },
 
