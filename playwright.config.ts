@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import './tests/setup/json-imports';
 import { installedChromium } from './scripts/run/chromium.mjs';
 
 const isCi = process.env.CI === 'true';
