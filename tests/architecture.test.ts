@@ -17,6 +17,7 @@ const places = [
   'components',
   'features',
   'lib',
+  'messages',
   'styles',
   'middleware.ts',
   'instrumentation.ts',

@@ -23,7 +23,8 @@ export function checkUsage(texts, language, files, otherLiterals = new Set()) {
       const place = `${path}:${usage.line}`;
       if (asked.length === 0)
         faults.push(`${place} asks for ${prefix}${keyText(usage.key)}, which does not exist`);
-      for (const key of asked) {
+      // A template may fit texts that its values never lead to, so only a key in full says what it needs.
+      for (const key of typeof usage.key === 'string' ? asked : []) {
         const missing = missingValue(texts.get(key) ?? '', language, usage.values);
         if (missing) faults.push(`${place} does not hand over {${missing}} to ${key}`);
       }
