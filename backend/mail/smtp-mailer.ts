@@ -5,9 +5,12 @@ const TIMEOUT_MS = 30_000;
 
 /** Sends through an SMTP server (`smtps://user:password@host`). */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, {});
-  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  Object.assign(transport.options, timeouts);
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return {
     async send({ messageId, recipient, subject, html, text }) {
       await transport.sendMail({ from, to: recipient, subject, html, text, messageId: `<${messageId}>` });
