@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Contact } from '../contract/booking';
+import { isCalendarDate } from '../dates';
 import type { FieldErrors } from './booking-error-keys';
-import { isCalendarDate, nameError } from './traveller-rules';
+import { nameError } from './traveller-rules';
 
 const Email = z.email().max(120);
 

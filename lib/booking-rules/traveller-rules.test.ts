@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TravellerType } from '../contract/booking';
-import { birthdateError, isCalendarDate, nameError, partyErrors } from './traveller-rules';
+import { birthdateError, nameError, partyErrors } from './traveller-rules';
 
 const trip = { daysFlown: ['2026-07-01', '2026-07-15'], today: '2026-03-01' };
 const person = (type: TravellerType, birthdate: string, name = 'Noor') => ({
@@ -55,12 +55,6 @@ describe('a birth date', () => {
     ['adult', '1990-02-30', 'bookingForm.errors.birthdateInvalid'],
   ] as const)('of an %s on %s gives %s', (type, birthdate, key) => {
     expect(birthdateError(birthdate, type, trip)).toBe(key);
-  });
-
-  it('is a day of the calendar', () => {
-    expect(isCalendarDate('2024-02-29')).toBe(true);
-    expect(isCalendarDate('2023-02-29')).toBe(false);
-    expect(isCalendarDate('2023-2-9')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Traveller, TravellerType } from '../contract/booking';
+import { isCalendarDate } from '../dates';
 import { ageBandOn, ageOn, MAIN_TRAVELLER_FROM_AGE, turnsTwoDuring } from './age-bands';
 import type { BookingErrorKey, FieldErrors } from './booking-error-keys';
 
@@ -28,13 +29,6 @@ export function nameError(value: string, field: 'name' | 'surname'): BookingErro
   const name = value.trim();
   if (name === '') return `bookingForm.errors.${field}Required`;
   return NAME.test(name) ? null : `bookingForm.errors.${field}Characters`;
-}
-
-/** Whether `value` is a day of the calendar as `YYYY-MM-DD`; 30 February is not. */
-export function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 /** The age band is taken on the dates flown; a child may turn 12 on the way, a baby may not turn 2 (§5). */
