@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Field, fieldId } from '@/components/field';
 import fieldStyles from '@/components/field.module.scss';
 import { Icon } from '@/components/icon';
@@ -44,7 +44,6 @@ export function AirportCombobox({ name, groups, known, value, onChange, error }:
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const list = useRef<HTMLDivElement>(null);
   const found = open ? matchAirports(groups, typed ?? '') : [];
   const airports = found.flatMap((group) => group.airports);
   const activeAirport = airports[active];
@@ -132,21 +131,16 @@ export function AirportCombobox({ name, groups, known, value, onChange, error }:
           </>
         )}
       </Field>
-      <div
-        ref={list}
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={t(`${name}.label`)}
-        className={styles.list}
-        hidden={!open}
-      >
-        <AirportOptions
-          field={name}
-          groups={found}
-          active={activeAirport?.code}
-          chosen={value}
-          onChoose={choose}
-        />
+      <div className={styles.list} hidden={!open}>
+        <div id={`${id}-list`} role="listbox" aria-label={t(`${name}.label`)}>
+          <AirportOptions
+            field={name}
+            groups={found}
+            active={activeAirport?.code}
+            chosen={value}
+            onChoose={choose}
+          />
+        </div>
         {open && airports.length === 0 && (
           <p className={styles.none}>{t('airports.none', { query: typed ?? '' })}</p>
         )}

@@ -49,7 +49,13 @@ async function openResults(changes: Partial<FlightSearch> = {}, query = '') {
   const data = await loadResultsPage(backend().visitor({ market: 'en' }), asked, state);
   render(
     <WithTexts market="en">
-      <FlightResults market="en" today="2027-03-01" search={asked} data={data} />
+      <FlightResults
+        market="en"
+        today="2027-03-01"
+        search={asked}
+        data={data}
+        fee={{ amount: 1000, currency: 'EUR' }}
+      />
     </WithTexts>,
   );
   return userEvent.setup();

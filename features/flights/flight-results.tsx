@@ -2,6 +2,7 @@
 
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Currency } from '@/lib/contract/common';
 import type { MarketCode } from '@/lib/markets';
 import type { FlightSearch } from './flight-search';
 import { currentQueryClient } from './query-client';
@@ -13,6 +14,8 @@ export interface FlightResultsProps {
   today: string;
   search: FlightSearch;
   data: ResultsPageData;
+  /** Per booking, in the market's currency; told beside the prices. */
+  fee: { amount: number; currency: Currency };
 }
 
 /** The results, from what the server already looked up. */

@@ -6,7 +6,8 @@ const FRESH_MS = 60_000;
 export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false },
+      // Offline a question fails and says so; it does not wait in silence.
+      queries: { staleTime: FRESH_MS, retry: 1, refetchOnWindowFocus: false, networkMode: 'always' },
     },
   });
 }

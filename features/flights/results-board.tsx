@@ -26,7 +26,7 @@ const MonthPanel = dynamic(() => import('./month-panel').then((module) => module
 const panelId = (direction: Direction) => `panel-${direction}`;
 
 /** Both directions, the tools above them and the summary below. */
-export function ResultsBoard({ market, today, search, data }: FlightResultsProps) {
+export function ResultsBoard({ market, today, search, data, fee }: FlightResultsProps) {
   const t = useTranslations('flightResults');
   const results = useResults(market, search);
   const { api, state, selection, flights, hrefOf, go } = results;
@@ -60,10 +60,7 @@ export function ResultsBoard({ market, today, search, data }: FlightResultsProps
           }))}
         />
         <p className={styles.priceNote}>
-          {t('priceNote')}{' '}
-          {data.fee
-            ? t('feeNote', { fee: formatMoney(data.fee.amount, data.fee.currency, market, 'compact') })
-            : t('feeNoteUnknown')}
+          {t('priceNote')} {t('feeNote', { fee: formatMoney(fee.amount, fee.currency, market, 'compact') })}
         </p>
       </div>
       {!isMonth && (

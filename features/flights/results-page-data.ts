@@ -1,10 +1,9 @@
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@/lib/api/create-api';
-import type { Currency } from '@/lib/contract/common';
-import type { FlightSearchResult } from '@/lib/contract/flights';
+import type { Flight, FlightSearchResult } from '@/lib/contract/flights';
 import type { Airport } from '@/lib/contract/locations';
 import { monthOf } from './calendar-month';
-import { cheapestFlight, flightsOf } from './cheapest-flight';
+import { flightsOf } from './cheapest-flight';
 import {
   availableDatesQuery,
   cheapestRatesQuery,
@@ -13,38 +12,21 @@ import {
   priceQuery,
   searchFlightsQuery,
 } from './flight-queries';
-import type { Direction, FlightSearch } from './flight-search';
-import { selectedFlights } from './flight-selection';
+import { type Direction, type FlightSearch, tripTypeOf } from './flight-search';
+import { isValidSelection, selectedFlights } from './flight-selection';
 import { makeQueryClient } from './query-client';
 import { selectionOfState, shownDate } from './results-state';
 import type { ResultsState } from './search-url';
-
-export interface BookingFee {
-  amount: number;
-  currency: Currency;
-}
 
 export interface ResultsPageData {
   origin: Airport;
   destination: Airport;
   /** Airports nearby that can be searched too. */
   nearby: Record<'origin' | 'destination', readonly Airport[]>;
-  /** Per booking; null when the backend did not say. */
-  fee: BookingFee | null;
   queries: DehydratedState;
 }
 
 const directionsOf = (search: FlightSearch): Direction[] => (search.returnDate ? ['out', 'in'] : ['out']);
-
-/** The fee stands in every price; before a choice, in that of the offer. */
-async function feeOf(client: QueryClient, api: Api, keys: readonly string[], search: FlightSearch) {
-  if (keys.length === 0) return null;
-  const query = priceQuery(api, keys, search.passengers, search.infants);
-  await client.prefetchQuery(query);
-  const priced = client.getQueryData(query.queryKey);
-  const line = priced?.prices.find(({ id }) => id === 'booking-fee');
-  return line ? { amount: line.amount, currency: line.currency } : null;
-}
 
 function prefetchMonth(
   client: QueryClient,
@@ -58,6 +40,24 @@ function prefetchMonth(
     client.prefetchQuery(monthOverviewQuery(api, route.origin, route.destination, monthOf(date))),
     client.prefetchQuery(cheapestRatesQuery(api, route)),
   ];
+}
+
+/** Airports and carriers as shared objects: the page then carries each of them once, not once a flight. */
+function share(result: FlightSearchResult): FlightSearchResult {
+  const known = new Map<string, unknown>();
+  const one = <T extends { code: string }>(kind: string, item: T): T => {
+    const key = `${kind} ${item.code}`;
+    if (!known.has(key)) known.set(key, item);
+    return known.get(key) as T;
+  };
+  const shared = (flight: Flight): Flight => ({
+    ...flight,
+    origin: one('airport', flight.origin),
+    destination: one('airport', flight.destination),
+    carrier: one('carrier', flight.carrier),
+  });
+  const dailyFlights = result.dailyFlights.map((day) => ({ ...day, flights: day.flights.map(shared) }));
+  return { ...result, dailyFlights };
 }
 
 const isEmpty = (result: FlightSearchResult) => flightsOf(result.dailyFlights).length === 0;
@@ -99,6 +99,9 @@ export async function loadResultsPage(
     ...months,
   ]);
   const [out, back] = results as [FlightSearchResult, FlightSearchResult?];
+  for (const query of client.getQueryCache().findAll({ queryKey: ['searchFlights'] })) {
+    client.setQueryData<FlightSearchResult>(query.queryKey, (result) => result && share(result));
+  }
 
   await Promise.all(
     results.map((result, index) => {
@@ -107,14 +110,14 @@ export async function loadResultsPage(
     }),
   );
   const selection = selectionOfState({ out, in: back ?? null }, state, search.passengers);
-  const chosen = selectedFlights(selection).map(({ key }) => key);
-  const offer = cheapestFlight(flightsOf(out.dailyFlights), search.passengers);
-  const fee = await feeOf(client, api, chosen.length > 0 ? chosen : offer ? [offer.key] : [], search);
+  if (isValidSelection(selection, tripTypeOf(search))) {
+    const keys = selectedFlights(selection).map(({ key }) => key);
+    await client.prefetchQuery(priceQuery(api, keys, search.passengers, search.infants));
+  }
   return {
     origin: out.origin,
     destination: out.destination,
     nearby: { origin, destination },
-    fee,
     queries: dehydrate(client),
   };
 }

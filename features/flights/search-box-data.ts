@@ -1,7 +1,7 @@
 import type { Api } from '@/lib/api/create-api';
 import type { AirportGroup } from '@/lib/contract/locations';
 import { todayIn } from '@/lib/dates';
-import type { MarketCode } from '@/lib/markets';
+import { type MarketCode, markets } from '@/lib/markets';
 import { findAirport } from './airport-match';
 import { defaultFields, preselectLanding, type SearchFields } from './search-form-rules';
 
@@ -26,7 +26,8 @@ export const shopToday = (market: MarketCode, now?: Date) =>
   todayIn(market.startsWith('cw') ? 'America/Curacao' : 'Europe/Amsterdam', now);
 
 /** Several lists as one: each country once, each airport once. */
-function mergeGroups(lists: readonly (readonly AirportGroup[])[]): AirportGroup[] {
+function mergeGroups(lists: readonly (readonly AirportGroup[])[], market: MarketCode): AirportGroup[] {
+  const { compare } = new Intl.Collator(markets[market].languageTag);
   const byCountry = new Map<string, Map<string, AirportGroup['airports'][number]>>();
   for (const { countryName, airports } of lists.flat()) {
     const known = byCountry.get(countryName) ?? new Map();
@@ -36,15 +37,16 @@ function mergeGroups(lists: readonly (readonly AirportGroup[])[]): AirportGroup[
   return [...byCountry]
     .map(([countryName, airports]) => ({
       countryName,
-      airports: [...airports.values()].sort((a, b) => a.name.localeCompare(b.name)),
+      airports: [...airports.values()].sort((a, b) => compare(a.name, b.name)),
     }))
-    .sort((a, b) => a.countryName.localeCompare(b.countryName));
+    .sort((a, b) => compare(a.countryName, b.countryName));
 }
 
 /** Everything that can be reached from anywhere: for visitors without scripts, whose list cannot follow the origin. */
-async function allDestinations(api: Api, origins: readonly AirportGroup[]): Promise<AirportGroup[]> {
+async function allDestinations(api: Api, market: MarketCode, origins: readonly AirportGroup[]) {
   const codes = origins.flatMap(({ airports }) => airports.map(({ code }) => code));
-  return mergeGroups(await Promise.all(codes.map((origin) => api.destinations({ origin }))));
+  const lists = await Promise.all(codes.map((origin) => api.destinations({ origin })));
+  return mergeGroups(lists, market);
 }
 
 /** @throws ApiProblem when the lists of airports cannot be had. */
@@ -59,7 +61,7 @@ export async function loadSearchBox(
   const known = findAirport(origins, initial.origin);
   const destinations = known
     ? await api.destinations({ origin: known.code })
-    : await allDestinations(api, origins);
+    : await allDestinations(api, market, origins);
   if (!landing) return { today, origins, destinations, initial };
   const about = landing === true ? [] : [{ airports: [{ code: landing }] }];
   return {

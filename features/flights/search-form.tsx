@@ -62,6 +62,7 @@ export function SearchForm({
   // Not there until it is opened, and then kept: closing it gives the focus back.
   const [calendar, setCalendar] = useState<DateName | null>();
   const [searching, setSearching] = useState(false);
+  const [isOffline, setOffline] = useState(false);
   const reachable = useDestinations(market, destinations);
 
   // What was typed before the scripts came is kept.
@@ -93,6 +94,9 @@ export function SearchForm({
     void reachable.load(fields.destination);
   };
   const submit = async () => {
+    // Going to a page that cannot come would lose what was typed.
+    setOffline(!navigator.onLine);
+    if (!navigator.onLine) return;
     setSearching(true);
     const rules = await loadRules().catch(() => null);
     // The rules did not arrive: the server has them too.
@@ -184,6 +188,7 @@ export function SearchForm({
       <p className={styles.loading} role="status">
         {reachable.state === 'loading' && t('airports.loading')}
         {reachable.state === 'failed' && t('airports.loadingFailed')}
+        {isOffline && t('offline')}
       </p>
       {calendar !== undefined && (
         <Suspense>

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(() => {
@@ -17,3 +17,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // jsdom lays nothing out, so it has no scrolling either.
 Element.prototype.scrollIntoView = () => {};
+
+// A part that comes with its first use may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });

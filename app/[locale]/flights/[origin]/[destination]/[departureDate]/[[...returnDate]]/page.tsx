@@ -21,6 +21,7 @@ import {
 } from '@/features/flights/search-url';
 import { serverApi } from '@/lib/api/server';
 import { badRequestPath } from '@/lib/bad-request';
+import { layoutDataOf } from '@/lib/layout-data';
 import { type MarketCode, marketOf } from '@/lib/markets';
 
 export const dynamic = 'force-dynamic';
@@ -74,14 +75,17 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
   }
 
   const { search } = checked;
-  const data = await load(market, search, resultsStateOf(query));
+  const [data, layout] = await Promise.all([
+    load(market, search, resultsStateOf(query)),
+    layoutDataOf(market),
+  ]);
   return (
     <main id="main">
       <Container>
         <SearchSummary market={market} search={search} origin={data.origin} destination={data.destination} />
       </Container>
       <ClientMessages namespaces={['flightResults']}>
-        <FlightResults market={market} today={today} search={search} data={data} />
+        <FlightResults market={market} today={today} search={search} data={data} fee={layout.bookingFee} />
       </ClientMessages>
     </main>
   );
