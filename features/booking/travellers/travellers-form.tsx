@@ -105,7 +105,7 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
     return travellerFormSchema({ ...rules, readPhone: readPhone.current }).safeParse(input);
   };
   const { register, getValues, trigger, handleSubmit, formState } = useForm<FieldValues>({
-    mode: 'onBlur',
+    mode: 'onTouched',
     shouldFocusError: false,
     resolver: (input) => {
       const result = check(input);
