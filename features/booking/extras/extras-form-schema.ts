@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { InsuranceChoice, type LuggageSelection } from '@/lib/contract/booking';
+import type { InsuranceChoice, LuggageSelection } from '@/lib/contract/booking';
 
 const ticked = z.preprocess((value) => value === true || value === 'on', z.boolean());
+// Said again and not imported: the browser would get the whole contract with it.
+const insuranceChoices = [
+  'none',
+  'cancellation',
+  'travel',
+  'both',
+] as const satisfies readonly InsuranceChoice[];
 const place = z.string().regex(/^\d{1,2}$/);
 
 /** The value of a cell without extra baggage. */
@@ -31,7 +38,7 @@ const ExtrasValues = z.object({
   /** `same.<flight>`: the first traveller's choice is everybody's. */
   same: z.record(place, ticked).default({}),
   acknowledged: ticked,
-  insurance: z.preprocess((value) => value ?? '', z.union([InsuranceChoice, z.literal('')])),
+  insurance: z.preprocess((value) => value ?? '', z.enum(['', ...insuranceChoices])),
 });
 type ExtrasValues = z.output<typeof ExtrasValues>;
 

@@ -1,4 +1,6 @@
-import { type FareType, FareType as FareTypes, type FlightSelectionInput } from '@/lib/contract/booking';
+import type { FareType, FlightSelectionInput } from '@/lib/contract/booking';
+
+const fareTypes = ['eco', 'flex', 'premium'] as const satisfies readonly FareType[];
 
 /** What the fare page is asked for: the flights, the party, and the fares chosen so far. */
 export interface FareQuery {
@@ -69,6 +71,6 @@ function whole(value: Fields[string], otherwise: number): number {
 }
 
 function fareType(value: Fields[string]): FareType {
-  const known = FareTypes.safeParse(single(value));
-  return known.success ? known.data : 'eco';
+  const asked = single(value);
+  return fareTypes.find((type) => type === asked) ?? 'eco';
 }

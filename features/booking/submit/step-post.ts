@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { ApiProblem } from '@/lib/api/api-problem';
 import type { Api, CallOptions } from '@/lib/api/create-api';
 import type { StepDraft } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
@@ -24,7 +25,7 @@ export function callOnce(values: FormValues, call: string, body: unknown): CallO
   return { idempotencyKey: digest };
 }
 
-/** Keeps what was typed with the basket, with what is wrong with it. */
+/** Keeps what was typed with the basket, with what is wrong with it; a basket that is over keeps nothing. */
 export async function keepDraft(
   { api, values }: StepPost,
   basket: string,
@@ -32,5 +33,10 @@ export async function keepDraft(
   errors: FormErrors,
 ): Promise<void> {
   const body = { step, values: answersOf(values), errors: { ...errors } };
-  await api.saveDraft({ key: basket, body }, { idempotencyKey: randomUUID() });
+  try {
+    await api.saveDraft({ key: basket, body }, { idempotencyKey: randomUUID() });
+  } catch (error) {
+    // Its page then says what became of it.
+    if (!(error instanceof ApiProblem) || error.status !== 409) throw error;
+  }
 }

@@ -31,9 +31,9 @@ export async function submitPayment(
   const payment = paymentRequest(post, basketKey, order.paymentId, visitor);
   try {
     await api.prebook({ key: basketKey, body: order }, callOnce(values, 'prebook', order));
-    await api.processPayment({ key: basketKey, body: payment }, callOnce(values, 'processPayment', payment));
     const draft = handOverDraft(order.paymentId);
     await api.saveDraft({ key: basketKey, body: draft }, { idempotencyKey: randomUUID() });
+    await api.processPayment({ key: basketKey, body: payment }, callOnce(values, 'processPayment', payment));
   } catch (error) {
     const notice = noticeOf(error);
     await keepDraft(post, basketKey, 'payment', {});

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { ErrorSummary } from '@/components/error-summary';
@@ -99,11 +98,8 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
   const [refused, setRefused] = useState(errors);
   const [summary, setSummary] = useState(errors);
 
-  const check = (input: FieldValues) => {
-    // The shop's policy forbids the eval that Zod would compile schemas with.
-    z.config({ jitless: true });
-    return travellerFormSchema({ ...rules, readPhone: readPhone.current }).safeParse(input);
-  };
+  const check = (input: FieldValues) =>
+    travellerFormSchema({ ...rules, readPhone: readPhone.current }).safeParse(input);
   const { register, getValues, trigger, handleSubmit, formState } = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
