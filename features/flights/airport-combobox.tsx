@@ -132,7 +132,7 @@ export function AirportCombobox({ name, groups, known, value, onChange, error }:
         )}
       </Field>
       <div className={styles.list} hidden={!open}>
-        <div id={`${id}-list`} role="listbox" aria-label={t(`${name}.label`)}>
+        <div id={`${id}-list`} role="listbox" aria-label={t(`${name}.label`)} className={styles.options}>
           <AirportOptions
             field={name}
             groups={found}

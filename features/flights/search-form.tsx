@@ -65,11 +65,17 @@ export function SearchForm({
   const [isOffline, setOffline] = useState(false);
   const reachable = useDestinations(market, destinations);
 
-  // What was typed before the scripts came is kept.
+  // What was typed before the scripts came is kept, and so is the place where it was being typed.
+  const typedIn = useRef('');
   useLayoutEffect(() => {
-    if (form.current) setFields(fieldsOfForm(new FormData(form.current), initial));
+    if (!form.current) return;
+    setFields(fieldsOfForm(new FormData(form.current), initial));
+    if (form.current.contains(document.activeElement)) typedIn.current = document.activeElement?.id ?? '';
     setScripted(true);
   }, [initial]);
+  useLayoutEffect(() => {
+    if (scripted && typedIn.current) document.getElementById(typedIn.current)?.focus();
+  }, [scripted]);
   useEffect(() => {
     const back = () => setSearching(false);
     window.addEventListener('pageshow', back);

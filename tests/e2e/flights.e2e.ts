@@ -17,11 +17,17 @@ const dayNames = (page: Page, direction: RegExp) =>
 const openFlight = (page: Page, direction: RegExp, index = 0) =>
   region(page, direction).locator('label:has(input[type=radio]:enabled)').nth(index);
 
+/** The search form once its scripts run: the lists of airports can be typed in. */
+async function openSearch(page: Page) {
+  await page.goto('/en/flights');
+  await expect(page.getByRole('button', { name: 'Swap departure and destination' })).toBeVisible();
+}
+
 test.describe('searching', () => {
   test('with the mouse: cities from the list, dates from the calendar, travellers by buttons', async ({
     page,
   }) => {
-    await page.goto('/en/flights');
+    await openSearch(page);
     await page.getByRole('combobox', { name: /From/ }).click();
     await page.getByRole('option', { name: /Amsterdam/ }).click();
     const to = page.getByRole('combobox', { name: /To/ });
@@ -45,7 +51,7 @@ test.describe('searching', () => {
   });
 
   test('by keyboard alone, as far as the fare choice', async ({ page }) => {
-    await page.goto('/en/flights');
+    await openSearch(page);
     await page.getByRole('combobox', { name: /From/ }).focus();
     await page.keyboard.type('ams');
     await page.keyboard.press('Tab');
@@ -70,7 +76,7 @@ test.describe('searching', () => {
   });
 
   test('shows what is wrong at the form, and takes a corrected search', async ({ page }) => {
-    await page.goto('/en/flights');
+    await openSearch(page);
     await page.getByRole('button', { name: 'Find flights' }).click();
     await expect(page.locator('form').getByRole('alert')).toContainText('Choose where you leave from.');
     await page.getByRole('link', { name: 'Choose where you are going.' }).click();
@@ -211,7 +217,7 @@ test.describe('the results', () => {
   }
 
   test('leave the search page accessible with its list, travellers and calendar open', async ({ page }) => {
-    await page.goto('/en/flights');
+    await openSearch(page);
     await page.getByRole('combobox', { name: /From/ }).click();
     await expectAccessible(page);
     await page.getByText('1 traveller', { exact: true }).click();
