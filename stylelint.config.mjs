@@ -15,6 +15,7 @@ export default {
     // What these ask for is a matter of taste, and Biome formats no SCSS.
     'at-rule-empty-line-before': null,
     'color-hex-length': null,
+    'declaration-block-no-redundant-longhand-properties': null,
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'media-feature-range-notation': null,

@@ -113,8 +113,15 @@ describe('a planted breach', () => {
     expect(found).toHaveLength(before + 1);
   });
 
-  it('is caught when its target does not exist', () => {
-    const { faults } = readImportGraph(new Map([['lib/a.ts', `import './gone';`]]), new Set());
+  it.each([
+    `import './gone';`,
+    `import type { A } from './gone';`,
+    `export * from './gone';`,
+    `export type { A } from './gone';`,
+    `const a = () => import('./gone');`,
+    `type A = import('./gone').A;`,
+  ])('is caught when its target does not exist: %s', (code) => {
+    const { faults } = readImportGraph(new Map([['lib/a.ts', code]]), new Set());
     expect(faults).toEqual(['lib/a.ts:1 imports ./gone, which does not exist']);
   });
 });

@@ -32,11 +32,9 @@ export function readImportGraph(
   const imports: Import[] = [];
   const faults: string[] = [];
   for (const [from, source] of sources) {
-    const { module, errors } = parseSync(from, source);
-    for (const error of errors) faults.push(`${from} cannot be parsed: ${error.message}`);
-    const named = [...staticRequests(module), ...lazyRequests(source)];
-    for (const { name, start, ...kind } of named) {
-      const line = source.slice(0, start).split('\n').length;
+    const { requests, errors } = readRequests(from, source);
+    for (const error of errors) faults.push(`${from} cannot be parsed: ${error}`);
+    for (const { name, line, ...kind } of requests) {
       const to = resolveImport(from, name, sources, otherFiles);
       if (to === undefined) faults.push(`${from}:${line} imports ${name}, which does not exist`);
       else imports.push({ from, to, line, ...kind });
@@ -45,10 +43,38 @@ export function readImportGraph(
   return { files: new Set(sources.keys()), imports, faults };
 }
 
-type Request = Pick<Import, 'isLazy' | 'isType'> & { name: string; start: number };
+type Request = Pick<Import, 'isLazy' | 'isType' | 'line'> & { name: string };
+interface Requests {
+  requests: readonly Request[];
+  errors: readonly string[];
+}
+
+/** The graph is made anew for every planted breach; the sources stay the same. */
+const known = new Map<string, Requests>();
+
+function readRequests(path: string, source: string): Requests {
+  const key = `${path}\0${source}`;
+  const read = known.get(key) ?? parseRequests(path, source);
+  known.set(key, read);
+  return read;
+}
+
+function parseRequests(path: string, source: string): Requests {
+  const { module, errors } = parseSync(path, source);
+  const found = [...staticRequests(module), ...lazyRequests(source)];
+  return {
+    requests: found.map(({ start, ...rest }) => ({
+      ...rest,
+      line: source.slice(0, start).split('\n').length,
+    })),
+    errors: errors.map((error) => error.message),
+  };
+}
+
+type Found = Omit<Request, 'line'> & { start: number };
 type ModuleRecord = ReturnType<typeof parseSync>['module'];
 
-function staticRequests(module: ModuleRecord): Request[] {
+function staticRequests(module: ModuleRecord): Found[] {
   const imported = module.staticImports.map(({ moduleRequest, entries }) => ({
     name: moduleRequest.value,
     start: moduleRequest.start,
@@ -64,7 +90,7 @@ function staticRequests(module: ModuleRecord): Request[] {
 }
 
 /** `import('…')`, as an expression and inside a type; both count as lazy. */
-function lazyRequests(source: string): Request[] {
+function lazyRequests(source: string): Found[] {
   return [...source.matchAll(/\bimport\(\s*(['"`])([^'"`$]+)\1/g)].map((match) => ({
     name: match[2] ?? '',
     start: match.index,
