@@ -6,11 +6,11 @@ import { resolvePath } from './lib/routing/resolve-path';
 /** Gives every page its market, its status and its policy; the rules are in lib/routing. */
 export function middleware(request: NextRequest): NextResponse {
   const resolution = resolvePath(request.nextUrl.pathname);
-  const target = request.nextUrl.clone();
   if (resolution.kind === 'redirect') {
-    target.pathname = resolution.to;
-    return NextResponse.redirect(target, 308);
+    // A plain URL: Next's own would keep the slash that the request ended in.
+    return NextResponse.redirect(new URL(resolution.to + request.nextUrl.search, request.nextUrl.origin), 308);
   }
+  const target = request.nextUrl.clone();
 
   const { route, to } = resolution;
   target.pathname = to;
