@@ -8,7 +8,10 @@ export function middleware(request: NextRequest): NextResponse {
   const resolution = resolvePath(request.nextUrl.pathname);
   if (resolution.kind === 'redirect') {
     // A plain URL: Next's own would keep the slash that the request ended in.
-    return NextResponse.redirect(new URL(resolution.to + request.nextUrl.search, request.nextUrl.origin), 308);
+    return NextResponse.redirect(
+      new URL(resolution.to + request.nextUrl.search, request.nextUrl.origin),
+      308,
+    );
   }
   const target = request.nextUrl.clone();
 
