@@ -14,6 +14,12 @@ export interface DayMarks {
   chosen: string | null;
 }
 
+/** `price` is null where nothing flies. */
+export interface DayPrice {
+  price: number | null;
+  currency: Currency;
+}
+
 interface DateGridDayProps {
   date: string;
   market: MarketCode;
@@ -22,7 +28,7 @@ interface DateGridDayProps {
   isFocused: boolean;
   isChosen: boolean;
   /** Unknown while loading, and without a route. */
-  price: { price: number | null; currency: Currency } | undefined;
+  price: DayPrice | undefined;
   isLowest: boolean;
   onChoose: (date: string) => void;
 }

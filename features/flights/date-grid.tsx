@@ -1,15 +1,15 @@
 'use client';
 
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/icon';
 import type { MonthPrices } from '@/lib/contract/flights';
-import { addDays, formatDate, weekday } from '@/lib/dates';
+import { addDays, weekday } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
-import { addMonths, firstOf, monthOf, sameDayIn, sampleWeek, weeksOf } from './calendar-month';
+import { addMonths, monthOf, sameDayIn } from './calendar-month';
 import styles from './date-dialog.module.scss';
-import { DateGridDay, type DayMarks } from './date-grid-day';
+import type { DayMarks } from './date-grid-day';
+import { DateGridMonth } from './date-grid-month';
 
 export interface DateGridProps {
   market: MarketCode;
@@ -116,54 +116,19 @@ export function DateGrid({ market, months, range, start, marks, prices, onMonth,
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside. */}
       <div ref={grids} className={styles.months} onKeyDown={onKeyDown}>
         {months.map((month) => (
-          <table key={month} className={styles.month}>
-            <caption aria-live="polite">{formatDate(firstOf(month), market, 'month')}</caption>
-            <thead>
-              <tr>
-                {sampleWeek.map((day) => (
-                  <th key={day} scope="col">
-                    <abbr title={formatDate(day, market, 'long').split(/[\s,]/)[0]}>
-                      {formatDate(day, market, 'weekday').slice(0, 2)}
-                    </abbr>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeksOf(month).map((week) => (
-                <tr key={week.find(Boolean)}>
-                  {week.map((date, index) => (
-                    <td
-                      key={date ?? `empty-${sampleWeek[index]}`}
-                      className={clsx(date && rangeClass(date, marks))}
-                    >
-                      {date && (
-                        <DateGridDay
-                          date={date}
-                          market={market}
-                          disabled={date < range.first || date > range.last}
-                          isFocused={date === focused}
-                          isChosen={date === marks.chosen}
-                          price={byDate.get(date)}
-                          isLowest={byDate.get(date)?.price === lowest}
-                          onChoose={onChoose}
-                        />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DateGridMonth
+            key={month}
+            market={market}
+            month={month}
+            range={range}
+            focused={focused}
+            marks={marks}
+            priceOf={(date) => byDate.get(date)}
+            lowest={lowest}
+            onChoose={onChoose}
+          />
         ))}
       </div>
     </div>
   );
-}
-
-/** The days between the two chosen dates, and those dates themselves. */
-function rangeClass(date: string, { departure, returning }: DayMarks): string | undefined {
-  if (date === departure || date === returning) return styles.end;
-  if (departure && returning && date > departure && date < returning) return styles.between;
-  return undefined;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Icon } from '@/components/icon';
 import { Spinner } from '@/components/spinner';
@@ -46,30 +46,20 @@ export function DirectionPanel({
   const isShown = (date: string | undefined | null) => days.some((day) => day.date === date);
   const active = [opened, selectedDate, asked].find(isShown) ?? days[0]?.date ?? null;
   const name = t(`direction.${direction}`);
-
-  const pager = (towards: PagingDirection): ReactNode => {
-    const isForward = towards === 'forward';
+  const pagedHref = (towards: PagingDirection) => {
     const date = pagedDate(window, towards);
-    const word = isForward ? 'later' : 'earlier';
-    const icon = <Icon name={isForward ? 'chevron-right' : 'chevron-left'} size="s" />;
-    if (!date || !(isForward ? window.hasNext : window.hasPrevious))
-      return <span className={styles.pagerEnd} />;
-    return (
-      <a
-        className={styles.pager}
-        href={hrefOf(withDay(direction, date))}
-        aria-label={t(`days.${word}Of`, { direction: name })}
-        aria-busy={paging === towards || undefined}
-        onClick={(event) => {
-          event.preventDefault();
-          onPage(towards);
-        }}
-      >
-        {paging === towards ? <Spinner size="s" /> : icon}
-        <span>{t(`days.${word}`)}</span>
-      </a>
-    );
+    return date && hrefOf(withDay(direction, date));
   };
+
+  const pager = (towards: PagingDirection) => (
+    <Pager
+      name={name}
+      towards={towards}
+      href={hasMore(window, towards) ? pagedHref(towards) : null}
+      isBusy={paging === towards}
+      onPage={onPage}
+    />
+  );
 
   return (
     <>
@@ -108,5 +98,42 @@ export function DirectionPanel({
         ))}
       </fieldset>
     </>
+  );
+}
+
+const hasMore = (window: FlightWindow, towards: PagingDirection) =>
+  towards === 'forward' ? window.hasNext : window.hasPrevious;
+
+interface PagerProps {
+  name: string;
+  towards: PagingDirection;
+  /** Null: nothing flies any more on that side. */
+  href: string | null;
+  isBusy: boolean;
+  onPage: (towards: PagingDirection) => void;
+}
+
+function Pager({ name, towards, href, isBusy, onPage }: PagerProps) {
+  const t = useTranslations('flightResults.days');
+  const word = towards === 'forward' ? 'later' : 'earlier';
+  if (!href) return <span className={styles.pagerEnd} />;
+  return (
+    <a
+      className={styles.pager}
+      href={href}
+      aria-label={t(`${word}Of`, { direction: name })}
+      aria-busy={isBusy || undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onPage(towards);
+      }}
+    >
+      {isBusy ? (
+        <Spinner size="s" />
+      ) : (
+        <Icon name={towards === 'forward' ? 'chevron-right' : 'chevron-left'} size="s" />
+      )}
+      <span>{t(word)}</span>
+    </a>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
 import type { Windows } from './flight-selection';
 import { firstDay, lastDay } from './flight-window';
-import type { Notice } from './use-results';
+import type { Notice } from './results-notice';
 
 interface ResultsNoticesProps {
   market: MarketCode;

@@ -2,20 +2,17 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/button';
-import { Checkbox } from '@/components/checkbox';
-import { ClosingDetails } from '@/components/closing-details';
 import { fieldId } from '@/components/field';
 import { Icon } from '@/components/icon';
 import type { Airport } from '@/lib/contract/locations';
-import { airportText } from './airport-match';
+import { FilterMenus } from './filter-menus';
 import type { CarrierChoice } from './flight-filters';
 import { isFiltered } from './flight-filters';
 import type { FlightSearch } from './flight-search';
 import styles from './results-tools.module.scss';
 import {
-  dayParts,
   type FlightFilters,
   type FlightSort,
   type ResultsState,
@@ -42,17 +39,12 @@ const own = new Set(['sort', 'direct', 'time', 'carrier', 'originAlt', 'destinat
 
 export const noFilters: FlightFilters = { direct: false, times: [], carriers: [] };
 
-const toggled = <T,>(list: readonly T[], item: T, isOn: boolean) =>
-  isOn ? [...list, item] : list.filter((other) => other !== item);
-
 /** Sorting and filters as a GET form; with scripts each change applies at once. */
 export function ResultsTools(props: ResultsToolsProps) {
-  const { search, state, carriers, nearby, names, count, hrefOf, onChange, onNearby } = props;
+  const { search, state, count, hrefOf, onChange } = props;
   const t = useTranslations('flightResults.tools');
   const hidden = [...searchFields(search), ...stateFields(state)].filter(([name]) => !own.has(name));
-  const altCount = search.originAlt.length + search.destinationAlt.length;
   const [isOpen, setOpen] = useState(false);
-  const hasNearby = nearby.origin.length + nearby.destination.length > 0;
   return (
     <form method="get" className={styles.tools} aria-label={t('label')}>
       {hidden.map(([name, value]) => (
@@ -96,59 +88,7 @@ export function ResultsTools(props: ResultsToolsProps) {
           />
           {t('direct')}
         </label>
-        <Menu title={t('times')} active={state.times.length}>
-          {dayParts.map((part) => (
-            <Checkbox
-              key={part}
-              id={fieldId(`time-${part}`)}
-              name="time"
-              value={part}
-              label={t(`timesOf.${part}`)}
-              checked={state.times.includes(part)}
-              onChange={(event) => onChange({ times: toggled(state.times, part, event.target.checked) })}
-            />
-          ))}
-        </Menu>
-        {carriers.length > 1 && (
-          <Menu title={t('carriers')} active={state.carriers.length}>
-            {carriers.map(({ code, name }) => (
-              <Checkbox
-                key={code}
-                id={fieldId(`carrier-${code}`)}
-                name="carrier"
-                value={code}
-                label={name}
-                checked={state.carriers.includes(code)}
-                onChange={(event) =>
-                  onChange({ carriers: toggled(state.carriers, code, event.target.checked) })
-                }
-              />
-            ))}
-          </Menu>
-        )}
-        {hasNearby && (
-          <Menu title={t('nearby')} active={altCount}>
-            {(['origin', 'destination'] as const).map(
-              (end) =>
-                nearby[end].length > 0 && (
-                  <fieldset key={end} className={styles.group}>
-                    <legend>{t(`nearbyOf.${end}`, { place: names[end] })}</legend>
-                    {nearby[end].map((airport) => (
-                      <Checkbox
-                        key={airport.code}
-                        id={fieldId(`${end}-${airport.code}`)}
-                        name={`${end}Alt`}
-                        value={airport.code}
-                        label={airportText(airport)}
-                        defaultChecked={search[`${end}Alt`].includes(airport.code)}
-                        onChange={(event) => event.target.form && onNearby(event.target.form)}
-                      />
-                    ))}
-                  </fieldset>
-                ),
-            )}
-          </Menu>
-        )}
+        <FilterMenus {...props} />
         <Button size="s" className={styles.apply}>
           {t('apply')}
         </Button>
@@ -169,19 +109,5 @@ export function ResultsTools(props: ResultsToolsProps) {
         </a>
       )}
     </form>
-  );
-}
-
-function Menu({ title, active, children }: { title: string; active: number; children: ReactNode }) {
-  const t = useTranslations('flightResults.tools');
-  return (
-    <ClosingDetails className={styles.menu}>
-      <summary className={clsx(styles.pill, active > 0 && styles.on)}>
-        {title}
-        {active > 0 && <span className={styles.active}>{t('active', { count: active })}</span>}
-        <Icon name="chevron-down" size="s" />
-      </summary>
-      <div className={styles.panel}>{children}</div>
-    </ClosingDetails>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from '@/components/icon';
 import type { MarketCode } from '@/lib/markets';
 import styles from './search-box.module.scss';
 import type { SearchBoxData } from './search-box-data';
+import type { SearchErrors } from './search-field-names';
 import { SearchForm } from './search-form';
-import type { SearchErrors } from './search-form-schema';
 
 export interface SearchBoxProps {
   market: MarketCode;

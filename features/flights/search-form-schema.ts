@@ -1,22 +1,9 @@
 // The small form of Zod: these rules also run in the browser.
 import * as z from 'zod/mini';
 import { type FlightSearch, MAX_INFANTS, MAX_PASSENGERS } from './flight-search';
+import type { SearchErrors, SearchFieldName } from './search-field-names';
 import type { SearchFormValues } from './search-url';
 import { readTypedDate } from './typed-date';
-
-export const searchFieldNames = [
-  'origin',
-  'destination',
-  'departureDate',
-  'returnDate',
-  'adult',
-  'child',
-  'infant',
-] as const;
-export type SearchFieldName = (typeof searchFieldNames)[number];
-
-/** Message keys per field, under `searchForm.errors`. */
-export type SearchErrors = Partial<Record<SearchFieldName, string>>;
 
 export type CheckedSearch =
   | { readonly ok: true; readonly search: FlightSearch }

@@ -1,6 +1,7 @@
 import type { MarketCode } from '@/lib/markets';
+import type { SearchErrors } from './search-field-names';
 import type { SearchFields } from './search-form-rules';
-import { checkSearch, type SearchErrors } from './search-form-schema';
+import { checkSearch } from './search-form-schema';
 import { resultsPath, valuesOfFields } from './search-url';
 
 /** Goes to the results of a search that can be looked up; else says what is wrong with it. */

@@ -56,6 +56,6 @@ export function useFlightWindows(api: Api, search: FlightSearch, state: ResultsS
     return { out: freshOut, in: freshIn };
   };
   const isLoading = out.isLoading || back.isLoading;
-  const isFailed = out.isError || back.isError;
-  return { windows, paging, page, reload, isLoading, isFailed };
+  const failed = { out: out.isError, in: back.isError };
+  return { windows, paging, page, reload, isLoading, failed };
 }

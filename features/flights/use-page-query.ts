@@ -14,11 +14,9 @@ export function usePageQuery() {
     setSeen(reported);
     setQuery(reported);
   }
-  /** `push` for what Back should undo. */
-  const changeQuery = (next: string, how: 'push' | 'replace') => {
+  const changeQuery = (next: string) => {
     setQuery(next);
-    if (how === 'push') window.history.pushState(null, '', `?${next}`);
-    else window.history.replaceState(null, '', `?${next}`);
+    window.history.replaceState(null, '', `?${next}`);
   };
   return [query, changeQuery] as const;
 }

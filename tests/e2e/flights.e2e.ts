@@ -41,8 +41,8 @@ test.describe('searching', () => {
     await page.getByRole('button', { name: new RegExp(`^${formatDate(departure, 'en', 'long')}`) }).click();
     await page.getByRole('button', { name: new RegExp(`^${formatDate(back, 'en', 'long')}`) }).click();
     await page.getByText('1 traveller', { exact: true }).click();
-    await page.getByRole('button', { name: 'One adult more' }).click();
-    await page.getByRole('button', { name: 'One baby more' }).click();
+    await page.getByRole('button', { name: 'One more adult' }).click();
+    await page.getByRole('button', { name: 'One more baby' }).click();
     await page.getByRole('button', { name: 'Find flights' }).click();
     await expect(page).toHaveURL(
       new RegExp(`/en/flights/AMS/AYT/${digits(departure)}/${digits(back)}\\?passenger=2&infant=1`),
@@ -64,7 +64,7 @@ test.describe('searching', () => {
     await page.keyboard.type(toTypedDate(back));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flights from Amsterdam to Antalya');
-    for (const direction of [/Outbound/, /Inbound/]) {
+    for (const direction of [/Outbound/, /Return flight/]) {
       await region(page, direction).getByRole('radio', { disabled: false }).first().focus();
       await page.keyboard.press('Space');
     }
@@ -78,8 +78,8 @@ test.describe('searching', () => {
   test('shows what is wrong at the form, and takes a corrected search', async ({ page }) => {
     await openSearch(page);
     await page.getByRole('button', { name: 'Find flights' }).click();
-    await expect(page.locator('form').getByRole('alert')).toContainText('Choose where you leave from.');
-    await page.getByRole('link', { name: 'Choose where you are going.' }).click();
+    await expect(page.locator('form').getByRole('alert')).toContainText('Choose where you are flying from.');
+    await page.getByRole('link', { name: 'Choose where you are flying to.' }).click();
     await expect(page.getByRole('combobox', { name: /To/ })).toBeFocused();
     await expectAccessible(page);
   });
@@ -114,14 +114,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`/en/flights/AMS/AYT/${digits(departure)}/${digits(back)}`));
 
     const before = await dayNames(page, /Outbound/);
-    await page.getByRole('link', { name: 'Outbound flight: later day' }).click();
+    await page.getByRole('link', { name: 'Outbound flight: next day' }).click();
     const after = await dayNames(page, /Outbound/);
     expect(after.slice(0, 3)).toEqual(before.slice(1));
 
     await openFlight(page, /Outbound/).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).toHaveURL(/out=/);
-    await openFlight(page, /Inbound/).click();
+    await openFlight(page, /Return flight/).click();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(region(page, /Your trip/)).toContainText('Total');
     await page.getByRole('link', { name: 'Continue' }).click();
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('radio', { name: 'One way' }).check({ force: true });
     await page.getByRole('button', { name: 'Find flights' }).click();
     await expect(page.locator('form').getByRole('alert')).toContainText('This date does not exist.');
-    await expect(page.locator('form').getByRole('alert')).toContainText('Choose where you leave from.');
+    await expect(page.locator('form').getByRole('alert')).toContainText('Choose where you are flying from.');
     await expect(page.getByRole('combobox', { name: /To/ })).toHaveValue('AYT');
     await expect(page.getByRole('textbox', { name: /Departure/ })).toHaveValue('31-02-2030');
     await expect(page.getByRole('radio', { name: 'One way' })).toBeChecked();
@@ -155,24 +155,24 @@ test.describe('without JavaScript', () => {
 test.describe('the results', () => {
   test('page a day at a time, keep the address in step, and survive a reload', async ({ page }) => {
     await page.goto(results());
-    const before = await dayNames(page, /Inbound/);
-    await page.getByRole('link', { name: 'Inbound flight: later day' }).click();
+    const before = await dayNames(page, /Return flight/);
+    await page.getByRole('link', { name: 'Return flight: next day' }).click();
     await expect(page).toHaveURL(/inDay=/);
-    const after = await dayNames(page, /Inbound/);
+    const after = await dayNames(page, /Return flight/);
     expect(after.slice(0, 3)).toEqual(before.slice(1));
     await page.reload();
-    expect(await dayNames(page, /Inbound/)).toEqual(after);
-    await page.getByRole('link', { name: 'Inbound flight: earlier day' }).click();
-    await expect.poll(() => dayNames(page, /Inbound/)).toEqual(before);
+    expect(await dayNames(page, /Return flight/)).toEqual(after);
+    await page.getByRole('link', { name: 'Return flight: previous day' }).click();
+    await expect.poll(() => dayNames(page, /Return flight/)).toEqual(before);
   });
 
   test('refuse a flight back before the flight out', async ({ page }) => {
     await page.goto(results(`&outDay=${digits(addDays(back, 5))}`));
     await openFlight(page, /Outbound/).click();
-    await openFlight(page, /Inbound/).click();
+    await openFlight(page, /Return flight/).click();
     await expect(page.getByText('Selection error')).toBeVisible();
     await expect(page.getByText('Inbound flight cannot be before outbound flight')).toBeVisible();
-    await expect(region(page, /Inbound/).locator('input:checked')).toHaveCount(0);
+    await expect(region(page, /Return flight/).locator('input:checked')).toHaveCount(0);
     await expectAccessible(page);
   });
 
@@ -210,7 +210,7 @@ test.describe('the results', () => {
       await page.goto(results('', market));
       await expectAccessible(page);
       await openFlight(page, /Outbound|Heenvlucht/).click();
-      await openFlight(page, /Inbound|Terugvlucht/).click();
+      await openFlight(page, /Return flight|Terugvlucht/).click();
       await expect(page.getByRole('link', { name: /Continue|Verder/ })).toBeVisible();
       await expectAccessible(page);
     });
