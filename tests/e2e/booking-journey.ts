@@ -101,6 +101,16 @@ export async function chooseNoExtras(page: Page) {
   await page.locator('[name=insurance][value=none]').check();
 }
 
+/** On a page of the shop, however many redirects led there. */
+export const expectStep = (page: Page, step: string) =>
+  expect(page).toHaveURL((url) => url.pathname.endsWith(`/booking/${step}`), { timeout: 20_000 });
+
+/** The hand-over sends itself on; without scripts its button does. */
+export const expectBank = (page: Page) => expect(page).toHaveURL(/\/sandbox-bank\//, { timeout: 20_000 });
+
+export const expectBooked = (page: Page) =>
+  expect(page).toHaveURL(/\/booking\/confirmation\/[A-Z0-9]{6}$/, { timeout: 20_000 });
+
 /** Pays by the first choice offered; ends at the practice bank. */
 export async function order(page: Page) {
   await page.locator('[name=paymentId]').first().check();

@@ -1,9 +1,14 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Flight } from '@/lib/contract/flights';
 import { addDays } from '@/lib/dates';
+import { brandOf } from '@/lib/market-brand';
 import { paths } from '@/lib/paths';
+import { translatorFor } from '@/lib/translator';
 import {
   chooseNoExtras,
+  expectBank,
+  expectBooked,
+  expectStep,
   fillContact,
   fillTravellers,
   holdSeats,
@@ -30,15 +35,17 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-const bank = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const onStep = (page: Page, path: string) =>
-  page.waitForURL((url) => url.pathname.endsWith(`/booking/${path}`));
+const nl = (namespace: string) => translatorFor('nl', namespace);
+const en = (namespace: string) => translatorFor('en', namespace);
+/** One of the endings that the practice bank offers. */
+const bank = (page: Page, ending: 'pay' | 'fail' | 'cancel', text = nl) =>
+  page.getByRole('button', { name: text('sandboxBank')(ending), exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function toTravellers(page: Page, market: 'nl' | 'en', party: Parameters<typeof openFares>[3]) {
   await openFares(page, market, flights, party);
   await sendStep(page);
-  await onStep(page, 'bookpay');
+  await expectStep(page, 'bookpay');
 }
 
 /** One adult without extras, as far as the payment step. */
@@ -47,10 +54,10 @@ async function toPayment(page: Page, market: 'nl' | 'en', email: string) {
   await fillTravellers(page, [zoe]);
   await fillContact(page, email);
   await sendStep(page);
-  await onStep(page, 'extra');
+  await expectStep(page, 'extra');
   await chooseNoExtras(page);
   await sendStep(page);
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
 }
 
 test('a family books flights with fares, bags and insurance, and pays after a payment that failed', async ({
@@ -58,7 +65,7 @@ test('a family books flights with fares, bags and insurance, and pays after a pa
 }) => {
   test.slow();
   await openFares(page, 'nl', flights, { passenger: 3, child: 1, infant: 1 });
-  await expect(page.getByText('Wordt een baby onderweg 2 jaar?')).toBeVisible();
+  await expect(page.getByText(nl('fares')('infant.title'))).toBeVisible();
   await expectAccessible(page);
   const total = page.locator('aside strong').first();
   const before = await total.textContent();
@@ -67,14 +74,14 @@ test('a family books flights with fares, bags and insurance, and pays after a pa
   const withFlex = (await total.textContent()) ?? '';
   await sendStep(page);
 
-  await onStep(page, 'bookpay');
+  await expectStep(page, 'bookpay');
   await expect(total).toHaveText(withFlex);
   await expectAccessible(page);
   await fillTravellers(page, [zoe, jan, bo, baby]);
   await fillContact(page, 'zoe@voorbeeld.example');
   await sendStep(page);
 
-  await onStep(page, 'extra');
+  await expectStep(page, 'extra');
   await expectAccessible(page);
   await page.locator('[name="luggage.0.0"][value=BAG20]').check();
   await page.locator('[name="same.0"]').check();
@@ -82,33 +89,34 @@ test('a family books flights with fares, bags and insurance, and pays after a pa
   await expect(total).not.toHaveText(withFlex);
   await sendStep(page);
 
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
   for (const { name, surname } of [zoe, jan, bo, baby]) {
     await expect(page.getByText(`${name} ${surname}`).first()).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: nl('payment')('order.button') })).toHaveCount(1);
   await expectAccessible(page);
   const toPay = (await total.textContent()) ?? '';
   await order(page);
-  await page.waitForURL(/sandbox-bank/);
-  await bank(page, 'De betaling laten mislukken').click();
+  await expectBank(page);
+  await bank(page, 'fail').click();
 
-  await expect(heading(page)).toHaveText('De betaling is niet gelukt');
+  await expect(heading(page)).toHaveText(nl('confirmation')('outcome.failed.title'));
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Probeer opnieuw te betalen' }).click();
-  await onStep(page, 'payment');
+  await page.getByRole('link', { name: nl('confirmation')('outcome.failed.again') }).click();
+  await expectStep(page, 'payment');
   await order(page);
-  await page.waitForURL(/sandbox-bank/);
-  await bank(page, 'Betalen').click();
+  await expectBank(page);
+  await bank(page, 'pay').click();
 
-  await page.waitForURL(/booking\/confirmation\/[A-Z0-9]{6}$/);
-  await expect(heading(page)).toHaveText(/^Geboekt!/);
+  await expectBooked(page);
+  await expect(heading(page)).toHaveText(nl('confirmation')('title', { name: zoe.name }));
   await expect(page.locator('tfoot td')).toHaveText(toPay);
-  await expect(page.getByText('Ruimbagage 20 kg').first()).toBeVisible();
+  await expect(page.getByText(nl('priceLines')('luggageBag', { kg: 20 })).first()).toBeVisible();
   await expectAccessible(page);
 });
 
 test('an adult books by keyboard alone', async ({ page }) => {
+  test.slow();
   const focusOn = async (selector: string) => {
     for (let presses = 0; presses < 120; presses++) {
       await page.keyboard.press('Tab');
@@ -129,7 +137,7 @@ test('an adult books by keyboard alone', async ({ page }) => {
   await focusOn(send);
   await page.keyboard.press('Enter');
 
-  await onStep(page, 'bookpay');
+  await expectStep(page, 'bookpay');
   await focusOn('[name="travellers.0.gender"]');
   await page.keyboard.press('Space');
   await type('[name="travellers.0.name"]', zoe.name);
@@ -144,7 +152,7 @@ test('an adult books by keyboard alone', async ({ page }) => {
   await type('[name="contact.phoneNumber"]', '0612345678');
   await page.keyboard.press('Enter');
 
-  await onStep(page, 'extra');
+  await expectStep(page, 'extra');
   await focusOn('[name=acknowledged]');
   await page.keyboard.press('Space');
   await focusOn('[name=insurance]');
@@ -152,32 +160,33 @@ test('an adult books by keyboard alone', async ({ page }) => {
   await focusOn(send);
   await page.keyboard.press('Enter');
 
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
   await focusOn('[name=paymentId]');
   await page.keyboard.press('Space');
   await focusOn('[name=terms]');
   await page.keyboard.press('Space');
   await focusOn(send);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/sandbox-bank/);
+  await expectBank(page);
 });
 
 test('what is wrong is said at its field and in a list that leads there', async ({ page }) => {
   await toTravellers(page, 'en', { passenger: 1 });
   await sendStep(page);
-  const summary = page.getByRole('alert').filter({ hasText: 'Something is not right yet' });
+  const summary = page.getByRole('alert').filter({ hasText: en('bookingSteps')('form.errorTitle') });
   await expect(summary).toBeFocused();
   await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Enter a valid phone number' }).click();
+  await summary.getByRole('link', { name: en('bookingForm')('errors.phone') }).click();
   await expect(page.locator('[name="contact.phoneNumber"]')).toBeFocused();
   await fillTravellers(page, [zoe]);
   await fillContact(page, 'zoe@');
   await sendStep(page);
-  await expect(page.getByText('Enter a valid e-mail address').first()).toBeVisible();
-  await expect(page.getByText('Enter a first name')).toHaveCount(0);
+  await expect(page.getByText(en('bookingForm')('errors.emailInvalid')).first()).toBeVisible();
+  await expect(page.getByText(en('bookingForm')('errors.nameRequired'))).toHaveCount(0);
 });
 
 test('a reload on any step loses nothing that was typed or chosen', async ({ page }) => {
+  test.slow();
   await toTravellers(page, 'nl', { passenger: 1 });
   await fillTravellers(page, [zoe]);
   await page.locator('[name="contact.city"]').fill('Cádiz');
@@ -188,7 +197,7 @@ test('a reload on any step loses nothing that was typed or chosen', async ({ pag
   await fillContact(page, 'zoe@voorbeeld.example');
   await sendStep(page);
 
-  await onStep(page, 'extra');
+  await expectStep(page, 'extra');
   await page.locator('[name="luggage.0.0"][value=BAG15]').check();
   await page.locator('[name=insurance][value=travel]').check();
   await page.waitForResponse((response) => response.url().endsWith('/draft'));
@@ -197,14 +206,14 @@ test('a reload on any step loses nothing that was typed or chosen', async ({ pag
   await expect(page.locator('[name=insurance][value=travel]')).toBeChecked();
   await sendStep(page);
 
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
   await page.locator('[name=paymentId]').first().check();
   await page.waitForResponse((response) => response.url().endsWith('/draft'));
   await page.reload();
   await expect(page.locator('[name=paymentId]').first()).toBeChecked();
   await page.goBack();
   await page.goto(paths.flow('nl', ''));
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
 });
 
 test('a baby who turns 2 on the way is not booked online, and the number to call is given', async ({
@@ -213,12 +222,13 @@ test('a baby who turns 2 on the way is not booked online, and the number to call
   const [out] = flights;
   const flown = out.departure.slice(0, 10);
   const secondBirthday = addDays(flown, 2);
+  const phone = brandOf('nl').phone.text;
   const born = `${Number(secondBirthday.slice(0, 4)) - 2}${secondBirthday.slice(4)}`;
   await toTravellers(page, 'nl', { passenger: 1, infant: 1 });
   await fillTravellers(page, [zoe, { ...baby, born: typed(born) }]);
   await fillContact(page, 'zoe@voorbeeld.example');
   await sendStep(page);
-  await expect(page.getByText(/wordt tijdens de reis 2 jaar.*020 555 01 20/).first()).toBeVisible();
+  await expect(page.getByText(nl('bookingForm')('errors.infantTurnsTwo', { phone })).first()).toBeVisible();
   await expect(page).toHaveURL(/bookpay/);
 });
 
@@ -227,27 +237,28 @@ test('a booking opens for who booked it, and for others only by number, name and
   browser,
 }) => {
   test.slow();
+  const find = en('confirmation.find');
   await toPayment(page, 'en', 'find.me@voorbeeld.example');
   await order(page);
-  await page.waitForURL(/sandbox-bank/);
-  await bank(page, 'Pay').click();
-  await page.waitForURL(/booking\/confirmation\/[A-Z0-9]{6}$/);
-  await expect(heading(page)).toHaveText(/^Booked!/);
+  await expectBank(page);
+  await bank(page, 'pay', en).click();
+  await expectBooked(page);
+  await expect(heading(page)).toHaveText(en('confirmation')('title', { name: zoe.name }));
 
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(heading(other)).toHaveText('See your booking');
+  await expect(heading(other)).toHaveText(find('title'));
   await expect(other.locator('body')).not.toContainText(zoe.surname);
   await expectAccessible(other);
-  await other.getByLabel(/Surname/).fill('Nobody');
-  await other.getByLabel(/E-mail address of the booking/).fill('find.me@voorbeeld.example');
-  await other.getByRole('button', { name: 'Open my booking' }).click();
-  await expect(other.getByText('We find no booking with these details')).toBeVisible();
-  await expect(other.getByLabel(/Surname/)).toHaveValue('Nobody');
-  await other.getByLabel(/Surname/).fill(zoe.surname);
-  await other.getByRole('button', { name: 'Open my booking' }).click();
-  await expect(heading(other)).toHaveText(/^Booked!/);
+  await other.locator('[name=surname]').fill('Nobody');
+  await other.locator('[name=email]').fill('find.me@voorbeeld.example');
+  await other.getByRole('button', { name: find('button') }).click();
+  await expect(other.getByText(find('reasons.not-found.title'))).toBeVisible();
+  await expect(other.locator('[name=surname]')).toHaveValue('Nobody');
+  await other.locator('[name=surname]').fill(zoe.surname);
+  await other.getByRole('button', { name: find('button') }).click();
+  await expect(heading(other)).toHaveText(en('confirmation')('title', { name: zoe.name }));
   await stranger.close();
 });
 
@@ -256,7 +267,7 @@ test('a basket of somebody else cannot be opened', async ({ page, browser }) => 
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
   await other.goto(page.url());
-  await expect(heading(other)).toHaveText('Deze boeking kun je hier niet openen');
+  await expect(heading(other)).toHaveText(nl('bookingSteps')('missing.heading'));
   await expectAccessible(other);
   await stranger.close();
 });
@@ -271,22 +282,24 @@ test('seats that somebody else took lead to other flights, with the typed data c
   const scarce = await nearlyFullFlight(request);
   await openFares(page, 'nl', [scarce], { passenger: 1 });
   await sendStep(page);
-  await onStep(page, 'bookpay');
+  await expectStep(page, 'bookpay');
   await fillTravellers(page, [zoe]);
   await fillContact(page, 'zoe@voorbeeld.example');
   await sendStep(page);
-  await onStep(page, 'extra');
+  await expectStep(page, 'extra');
   await chooseNoExtras(page);
   await sendStep(page);
-  await onStep(page, 'payment');
+  await expectStep(page, 'payment');
   await holdSeats(request, new URL(page.url()).origin, scarce, scarce.availableSeatCount);
   await order(page);
-  await expect(page.getByText(/is uitverkocht/).first()).toBeVisible();
+  await expect(
+    page.locator('#notice').getByRole('link', { name: nl('bookingSteps')('notices.otherFlights') }),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await openFares(page, 'nl', [flights[0]], { passenger: 1 });
   await sendStep(page);
-  await onStep(page, 'bookpay');
+  await expectStep(page, 'bookpay');
   await expect(page.locator('[name="travellers.0.name"]')).toHaveValue(zoe.name);
   await expect(page.locator('[name="contact.email"]')).toHaveValue('zoe@voorbeeld.example');
   await request.dispose();
@@ -317,39 +330,37 @@ test.describe('without scripts', () => {
 
   test('a couple books, mends what was refused, cancels a payment and pays', async ({ page }) => {
     test.slow();
+    const form = en('bookingForm');
+    const refused = form('errorOf', { number: 2, text: form('errors.birthdateInvalid') });
     await toTravellers(page, 'en', { passenger: 2 });
     await fillTravellers(page, [zoe, { ...jan, born: '31-02-1980' }]);
     await fillContact(page, 'zoe@voorbeeld.example');
     await sendStep(page);
-    await expect(
-      page.getByRole('link', { name: /Traveller 2: Enter an existing date of birth/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('link', { name: refused })).toBeVisible();
     await expect(page.locator('[name="travellers.0.name"]')).toHaveValue(zoe.name);
     await fillTravellers(page, [zoe, jan]);
     await sendStep(page);
 
-    await onStep(page, 'extra');
+    await expectStep(page, 'extra');
     await sendStep(page);
-    await expect(
-      page.getByText('You still need to check that you agree with the above!').first(),
-    ).toBeVisible();
+    await expect(page.getByText(en('extras')('errors.acknowledge')).first()).toBeVisible();
     await chooseNoExtras(page);
     await sendStep(page);
 
-    await onStep(page, 'payment');
+    await expectStep(page, 'payment');
     await sendStep(page);
-    await expect(page.getByText('Agree to the terms and conditions to order').first()).toBeVisible();
+    await expect(page.getByText(en('payment')('errors.terms')).first()).toBeVisible();
     await order(page);
-    await onStep(page, 'payment/hand-over');
+    await expectStep(page, 'payment/hand-over');
     await page.reload();
-    await page.getByRole('button', { name: 'Go to the payment page' }).click();
-    await bank(page, 'Cancel and go back').click();
-    await expect(heading(page)).toHaveText('The payment did not succeed');
-    await page.getByRole('link', { name: 'Try to pay again' }).click();
-    await onStep(page, 'payment');
+    await page.getByRole('button', { name: en('payment')('handOver.button') }).click();
+    await bank(page, 'cancel', en).click();
+    await expect(heading(page)).toHaveText(en('confirmation')('outcome.failed.title'));
+    await page.getByRole('link', { name: en('confirmation')('outcome.failed.again') }).click();
+    await expectStep(page, 'payment');
     await order(page);
-    await page.getByRole('button', { name: 'Go to the payment page' }).click();
-    await bank(page, 'Pay').click();
-    await expect(heading(page)).toHaveText(/^Booked!/);
+    await page.getByRole('button', { name: en('payment')('handOver.button') }).click();
+    await bank(page, 'pay', en).click();
+    await expect(heading(page)).toHaveText(en('confirmation')('title', { name: zoe.name }));
   });
 });

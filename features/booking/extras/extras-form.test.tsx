@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aFlight } from '@/backend/testing/factories';
 import { formatMoney } from '@/lib/money';
+import { translatorFor } from '@/lib/translator';
 import { serveBackend } from '@/tests/setup/msw-backend';
 import { LivePriceProvider, LiveTotal } from '../shell/live-price';
 import { livePriceOf } from '../shell/live-price-of';
 import { WithTexts } from '../testing/with-texts';
 import { ExtrasForm } from './extras-form';
 
+const t = translatorFor('en', 'extras');
+const lines = translatorFor('en', 'priceLines');
 const { backend } = serveBackend();
 // The session that the test door of the API gives to every component.
 const visitor = () => backend().visitor({ market: 'en', sessionId: 'component-test-session' });
@@ -46,29 +49,28 @@ async function openForm() {
 
 const row = (name: string) => within(screen.getByRole('group', { name: new RegExp(name) }));
 // Hidden where no screen is wide enough to need it: a phone has the button of its bar.
-const send = () => screen.getByRole('button', { name: 'Continue to payment', hidden: true });
+const send = () => screen.getByRole('button', { name: t('continue'), hidden: true });
 
 describe('the extras form', () => {
   it('shows the total of what is chosen, and goes back with it', async () => {
     const { user, total, before } = await openForm();
-    await user.click(row('Jan Smit').getByLabelText(/Hold bag 15 kg/));
+    await user.click(row('Jan Smit').getByLabelText(lines('luggageBag', { kg: 15 }), { exact: false }));
     await waitFor(() =>
       expect(screen.getByTestId('total')).not.toHaveTextContent(formatMoney(before, 'EUR', 'en')),
     );
-    await user.click(row('Jan Smit').getByLabelText(/No extra/));
+    await user.click(row('Jan Smit').getByLabelText(t('baggage.none'), { exact: false }));
     await total(before);
   });
 
   it('chooses nothing, and asks to acknowledge that', async () => {
     const { user } = await openForm();
-    for (const choice of screen.getAllByRole('radio', { name: /insurance/i }))
-      expect(choice).not.toBeChecked();
+    for (const choice of screen.getAllByRole('radio').slice(-4)) expect(choice).not.toBeChecked();
     await user.click(send());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('You still need to check that you agree with the above!');
+    expect(summary).toHaveTextContent(t('errors.acknowledge'));
     expect(submit).not.toHaveBeenCalled();
-    await user.click(screen.getByLabelText(/without extra hold luggage/));
-    await user.click(screen.getByLabelText('No insurance'));
+    await user.click(screen.getByLabelText(t('baggage.acknowledge')));
+    await user.click(screen.getByLabelText(t('insurance.names.none')));
     await user.click(send());
     expect(submit).toHaveBeenCalledTimes(1);
   });
@@ -76,7 +78,7 @@ describe('the extras form', () => {
   it('never acknowledges on a visitor’s behalf', async () => {
     const { basket, user, total } = await openForm();
     const [, , travel] = await visitor().insurances({ key: basket.key });
-    await user.click(screen.getByLabelText('Travel insurance'));
+    await user.click(screen.getByLabelText(t('insurance.names.travel')));
     await total(basket.selection.totalPrice + (travel?.amount ?? 0));
     const { baggageAcknowledged, insurance } = await visitor().basket({ key: basket.key });
     expect({ baggageAcknowledged, insurance }).toEqual({ baggageAcknowledged: false, insurance: 'travel' });

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aFlight } from '@/backend/testing/factories';
+import { translatorFor } from '@/lib/translator';
 import { serveBackend } from '@/tests/setup/msw-backend';
 import { draftOf } from '../shell/load-basket';
 import { WithTexts } from '../testing/with-texts';
@@ -10,6 +11,7 @@ import { travellerRulesOf } from './traveller-rules-of';
 import { slotDraft, travellerSlots } from './traveller-slots';
 import { TravellersForm } from './travellers-form';
 
+const t = translatorFor('en', 'bookingForm');
 const { backend } = serveBackend();
 // The session that the test door of the API gives to every component.
 const visitor = () => backend().visitor({ market: 'en', sessionId: 'component-test-session' });
@@ -41,35 +43,38 @@ async function openForm({ children = 0 } = {}) {
   return { basket, user: userEvent.setup() };
 }
 
-const card = (number: number) => screen.getByRole('region', { name: `Traveller ${number}` });
+const card = (number: number) => screen.getByRole('region', { name: t('traveller.title', { number }) });
 // Hidden where no screen is wide enough to need it: a phone has the button of its bar.
-const send = () => screen.getByRole('button', { name: 'Continue to extras', hidden: true });
+const send = () => screen.getByRole('button', { name: t('continue'), hidden: true });
+
+/** A field of the main booker, by its label as it begins: a required one ends in an asterisk. */
+const field = (key: string) => screen.getByRole('textbox', { name: (name) => name.startsWith(t(key)) });
 
 async function fillCard(user: ReturnType<typeof userEvent.setup>, number: number, year: string) {
   const at = within(card(number));
-  await user.click(at.getByLabelText('Female'));
-  await user.type(at.getByLabelText(/First name/), 'Zoë');
-  await user.type(at.getByLabelText(/Surname/), 'd’Hondt');
-  await user.type(at.getByLabelText('Day'), '27');
-  await user.type(at.getByLabelText('Month'), '3');
-  await user.type(at.getByLabelText('Year'), year);
+  await user.click(at.getByLabelText(t('genders.female')));
+  await user.type(at.getByLabelText(t('fields.name'), { exact: false }), 'Zoë');
+  await user.type(at.getByLabelText(t('fields.surname'), { exact: false }), 'd’Hondt');
+  await user.type(at.getByLabelText(t('fields.day')), '27');
+  await user.type(at.getByLabelText(t('fields.month')), '3');
+  await user.type(at.getByLabelText(t('fields.year')), year);
 }
 
 async function fillContact(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByLabelText(/Street and number/), 'Kade 1');
-  await user.type(screen.getByLabelText(/Postcode/), '1000 AA');
-  await user.type(screen.getByLabelText(/Town or city/), 'Amsterdam');
-  await user.type(screen.getByLabelText(/E-mail address/), 'zoe@voorbeeld.example');
-  await user.type(screen.getByLabelText(/^Phone number\*/), '0612345678');
+  await user.type(field('fields.address'), 'Kade 1');
+  await user.type(field('fields.zipCode'), '1000 AA');
+  await user.type(field('fields.city'), 'Amsterdam');
+  await user.type(field('fields.email'), 'zoe@voorbeeld.example');
+  await user.type(field('fields.phone'), '0612345678');
 }
 
 describe('the travellers form', () => {
   it('says what is wrong when a field is left, and stops once it is mended', async () => {
     const { user } = await openForm();
-    const email = screen.getByLabelText(/E-mail address/);
+    const email = field('fields.email');
     await user.type(email, 'zoe@');
     await user.tab();
-    expect(await screen.findByText(/Enter a valid e-mail address/)).toBeVisible();
+    expect(await screen.findByText(t('errors.emailInvalid'))).toBeVisible();
     expect(email).toBeInvalid();
     await user.type(email, 'voorbeeld.example');
     await waitFor(() => expect(email).toBeValid());
@@ -82,9 +87,9 @@ describe('the travellers form', () => {
     const lines = within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(lines[0]).toBe('Traveller 1: Please choose');
-    expect(lines[1]).toBe('Traveller 1: Enter a first name');
-    expect(lines.at(-1)).toBe('Enter a valid phone number');
+    expect(lines[0]).toBe(t('errorOf', { number: 1, text: t('errors.required') }));
+    expect(lines[1]).toBe(t('errorOf', { number: 1, text: t('errors.nameRequired') }));
+    expect(lines.at(-1)).toBe(t('errors.phone'));
     expect(summary).toHaveFocus();
     expect(submit).not.toHaveBeenCalled();
   });
@@ -102,7 +107,7 @@ describe('the travellers form', () => {
 
   it('keeps what is typed with the basket', async () => {
     const { user, basket } = await openForm();
-    await user.type(within(card(1)).getByLabelText(/Surname/), 'Østergård');
+    await user.type(within(card(1)).getByLabelText(t('fields.surname'), { exact: false }), 'Østergård');
     await waitFor(async () => {
       const kept = draftOf(await visitor().basket({ key: basket.key }), 'travellers');
       expect(kept?.values['travellers.0.surname']).toBe('Østergård');
@@ -116,8 +121,8 @@ describe('the travellers form', () => {
     await fillCard(user, 2, '1990');
     await fillContact(user);
     await user.click(send());
-    expect(await screen.findAllByText(/is not 2 to 11 years old during the trip/)).not.toHaveLength(0);
-    await user.click(screen.getByLabelText(/this traveller is 12 years or older/));
+    expect(await screen.findAllByText(t('errors.ageChild'), { exact: false })).not.toHaveLength(0);
+    await user.click(screen.getByLabelText(t('traveller.confirmBand', { band: 'adult' })));
     await user.click(send());
     await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
