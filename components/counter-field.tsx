@@ -14,7 +14,7 @@ export interface CounterFieldProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Names of the two buttons, for example "One adult fewer" and "One adult more". */
+  /** Names of the two buttons, for example "One fewer adult" and "One more adult". */
   fewerLabel: string;
   moreLabel: string;
   id?: string;
