@@ -26,6 +26,7 @@ test('every link of the shop, in every market', () => {
         paths.confirmation(market, 'KEY'),
         paths.reservation(market, 'ABC234'),
         paths.reservation(market, 'ABC234', 'token'),
+        paths.reservationCalendar(market, 'ABC234', 'token'),
         paths.findReservation(market, 'ABC234'),
         paths.bookingStep(market, 'travellers'),
         paths.flow(market, 'KEY'),

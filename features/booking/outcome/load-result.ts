@@ -6,12 +6,12 @@ import type { Reservation } from '@/lib/contract/reservation';
 export async function loadReservation(
   api: Api,
   pnr: string,
-  token: string | readonly string[] | undefined,
+  token: string | undefined,
 ): Promise<Reservation | null> {
   try {
     return await api.confirmationDetail({
       key: pnr,
-      ...(typeof token === 'string' ? { token: token.slice(0, 64) } : {}),
+      ...(token ? { token: token.slice(0, 64) } : {}),
     });
   } catch (error) {
     if (error instanceof ApiProblem && (error.status === 404 || error.status === 400)) return null;

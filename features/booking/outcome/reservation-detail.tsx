@@ -4,12 +4,14 @@ import { Card } from '@/components/card';
 import { Container } from '@/components/container';
 import { Facts } from '@/components/facts';
 import { Icon } from '@/components/icon';
+import { LinkButton } from '@/components/link-button';
 import { Picture } from '@/components/picture';
 import { PriceLines } from '@/components/price-lines';
 import { placeSteps, Stepper } from '@/components/stepper';
 import type { Reservation } from '@/lib/contract/reservation';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
+import { paths } from '@/lib/paths';
 import { ContactFacts, ReviewSection, TravellerList } from '../payment/review';
 import { bookingSteps } from '../shell/booking-steps';
 import { TripSummary } from '../shell/trip-summary';
@@ -20,10 +22,12 @@ export interface ReservationDetailProps {
   market: MarketCode;
   reservation: Reservation;
   countries: readonly { code: string; name: string }[];
+  /** Of the link that opened it; a session that booked needs none. */
+  token?: string | undefined;
 }
 
 /** A booking: its number first, what happens next, then everything that was ordered. */
-export function ReservationDetail({ market, reservation, countries }: ReservationDetailProps) {
+export function ReservationDetail({ market, reservation, countries, token }: ReservationDetailProps) {
   const t = useTranslations('confirmation');
   const steps = useTranslations('bookingSteps');
   const { contact, flights, outBoundClass, inBoundClass } = reservation;
@@ -42,7 +46,7 @@ export function ReservationDetail({ market, reservation, countries }: Reservatio
             'confirmation',
           )}
         />
-        <Head reservation={reservation} market={market} />
+        <Head reservation={reservation} market={market} token={token} />
         <div className={styles.columns}>
           <div className={styles.parts}>
             <NextSteps content={reservation.content} />
@@ -85,7 +89,7 @@ export function ReservationDetail({ market, reservation, countries }: Reservatio
   );
 }
 
-function Head({ reservation, market }: { reservation: Reservation; market: MarketCode }) {
+function Head({ reservation, market, token }: Omit<ReservationDetailProps, 'countries'>) {
   const t = useTranslations('confirmation');
   const { reservationNumber, clientNumber, contact, bookedAt } = reservation;
   return (
@@ -115,7 +119,12 @@ function Head({ reservation, market }: { reservation: Reservation; market: Marke
             <dd>{formatDate(bookedAt.slice(0, 10), market, 'date')}</dd>
           </div>
         </dl>
-        <PrintButton text={t('print')} />
+        <div className={styles.actions}>
+          <LinkButton href={paths.reservationCalendar(market, reservationNumber, token)} icon="calendar">
+            {t('calendar')}
+          </LinkButton>
+          <PrintButton text={t('print')} />
+        </div>
       </div>
     </div>
   );

@@ -25,12 +25,19 @@ export default async function ReservationPage({ params, searchParams }: PageProp
   const market = marketOf(locale);
   setRequestLocale(market);
   const api = await serverApi(market);
-  const reservation = await loadReservation(api, pnr, (await searchParams).token);
+  const given = (await searchParams).token;
+  const token = typeof given === 'string' ? given : undefined;
+  const reservation = await loadReservation(api, pnr, token);
   if (reservation === null) {
     const attempt = readFindAttempt((await cookies()).get(FIND_COOKIE)?.value);
     return <FindReservation market={market} pnr={pnr === '-' ? '' : pnr.slice(0, 12)} attempt={attempt} />;
   }
   return (
-    <ReservationDetail market={market} reservation={reservation} countries={await api.customerCountries()} />
+    <ReservationDetail
+      market={market}
+      reservation={reservation}
+      countries={await api.customerCountries()}
+      token={token}
+    />
   );
 }
