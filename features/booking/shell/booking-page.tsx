@@ -37,7 +37,11 @@ export function BookingPage(props: BookingPageProps) {
         <PageHeading
           title={title}
           intro={intro}
-          above={<Stepper label={t('label')} visitedText={t('visited')} steps={placeSteps(steps, step)} />}
+          above={
+            <div className={styles.stepper}>
+              <Stepper label={t('label')} visitedText={t('visited')} steps={placeSteps(steps, step)} />
+            </div>
+          }
         />
         <div className={styles.columns}>
           <div className={styles.step}>
