@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/picture';
+import { placeView } from '@/lib/art/art-alt';
 import type { Offer } from '@/lib/contract/flights';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
@@ -17,25 +18,27 @@ export interface DestinationCardProps {
 
 export function DestinationCard({ market, offer, large = false }: DestinationCardProps) {
   const t = useTranslations('home.offer');
+  const art = useTranslations('art');
   const departs = t('departs', { date: formatDate(offer.date, market, 'short'), city: offer.origin.name });
   return (
     <li className={large ? styles.large : styles.card}>
-      <a className={styles.link} href={offerLink(market, offer)}>
-        <span className={styles.picture}>
-          <Picture
-            art={{ kind: 'place', name: offer.destination.code, shape: 'card' }}
-            src={offer.imageUrl}
-            alt=""
-            width={600}
-            height={450}
-          />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.country}>{countryName(offer.destination.countryCode, market)}</span>
-          <strong className={styles.city}>{offer.destination.name}</strong>
-          <span className={styles.date}>{departs}</span>
-          <OfferPrice market={market} offer={offer} />
-        </span>
+      <div className={styles.picture}>
+        <Picture
+          art={{ kind: 'place', name: offer.destination.code, shape: 'card' }}
+          src={offer.imageUrl}
+          alt={art('place', {
+            city: offer.destination.name,
+            view: art(`views.${placeView(offer.destination.code)}`),
+          })}
+          width={600}
+          height={450}
+        />
+      </div>
+      <a className={styles.words} href={offerLink(market, offer)}>
+        <span className={styles.country}>{countryName(offer.destination.countryCode, market)}</span>
+        <strong className={styles.city}>{offer.destination.name}</strong>
+        <span className={styles.date}>{departs}</span>
+        <OfferPrice market={market} offer={offer} />
       </a>
     </li>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import english from '@/messages/en/art.json';
 import dutch from '@/messages/nl/art.json';
-import { placeViewKey } from './art-alt';
+import { placeView } from './art-alt';
 import { LANDMARKS } from './landmarks/landmark';
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
 });
 
 test('the alternative text of a place follows its picture', () => {
-  expect(placeViewKey('CAI')).toBe('views.pyramids');
-  expect(placeViewKey('cur')).toBe('views.merchant-quay');
+  expect(placeView('CAI')).toBe('pyramids');
+  expect(placeView('cur')).toBe('merchant-quay');
 });

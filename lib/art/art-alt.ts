@@ -2,9 +2,9 @@ import { airportScene } from './airport-scene';
 import type { Landmark } from './landmarks/landmark';
 
 /**
- * Message key, within the `art` namespace, of what a place's picture shows. It completes the sentence of
- * `art.place`, as in: t('place', { city, view: t(placeViewKey(code)) }).
+ * What a place's picture shows, for its alternative text: the message `art.views.{view}` completes the
+ * sentence of `art.place`.
  */
-export function placeViewKey(code: string): `views.${Landmark}` {
-  return `views.${airportScene(code).landmark}`;
+export function placeView(code: string): Landmark {
+  return airportScene(code).landmark;
 }
