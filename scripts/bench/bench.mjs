@@ -42,7 +42,7 @@ await runMain(async () => {
   return 0;
 });
 
-/** @typedef {{ shop: string, bare: string, pages: import('./shop-pages.mjs').MeasuredPage[] }} Places */
+/** @typedef {{ shop: import('./measure-speed.mjs').Server, bare: import('./measure-speed.mjs').Server, pages: import('./shop-pages.mjs').MeasuredPage[] }} Places */
 
 /** @param {(places: Places) => Promise<void>} measure */
 async function withBothRunning(measure) {
@@ -59,7 +59,7 @@ async function withBothRunning(measure) {
     output: log.fd,
   });
   try {
-    await measure({ shop: shop.address, bare: bare.address, pages: await shopPages(shop.address) });
+    await measure({ shop, bare, pages: await shopPages(shop.address) });
   } catch (error) {
     process.stderr.write(await readFile(join(folder, 'shop.log'), 'utf8'));
     throw error;
@@ -76,18 +76,35 @@ async function printSpeed(options) {
   process.stdout.write(
     `\nRequests a second, median of ${options.rounds} rounds of ${options.seconds} s in turns, without compression\n`,
   );
-  const rows = [['page', 'shop html', 'bare html', 'shop', 'bare', 'ratio', 'goal', '']];
+  const rows = [
+    [
+      'page',
+      'shop html',
+      'bare html',
+      'shop',
+      'bare',
+      'ratio',
+      'goal',
+      '',
+      'shop ms CPU',
+      'bare ms CPU',
+      'ratio',
+    ],
+  ];
   for await (const { page, bytes, bareBytes, shop, bare } of measureSpeed(options)) {
-    const ratio = shop / bare;
+    const ratio = shop.rate / bare.rate;
     rows.push([
       `${page.name} (${page.path})`,
       kilobytes(bytes),
       kilobytes(bareBytes),
-      shop.toFixed(0),
-      bare.toFixed(0),
+      shop.rate.toFixed(0),
+      bare.rate.toFixed(0),
       ratio.toFixed(2),
       `≥ ${page.speed}`,
       verdict(ratio >= page.speed),
+      shop.cpu.toFixed(2),
+      bare.cpu.toFixed(2),
+      (bare.cpu / shop.cpu).toFixed(2),
     ]);
   }
   process.stdout.write(table(rows));
@@ -98,7 +115,11 @@ async function printScripts(places) {
   const { measureScripts } = await import('./measure-scripts.mjs');
   process.stdout.write('\nJavaScript that a browser loads with the page, gzip\n');
   const rows = [['page', 'shop', 'bare', 'goal', '']];
-  for (const { page, bytes, bareBytes, allowed } of await measureScripts(places)) {
+  for (const { page, bytes, bareBytes, allowed } of await measureScripts({
+    ...places,
+    shop: places.shop.address,
+    bare: places.bare.address,
+  })) {
     rows.push([
       page.name,
       kilobytes(bytes),
