@@ -73,6 +73,17 @@ test('a body that is not JSON is a 400, one over 100 kB a 413', async () => {
   expect([large.status, (await large.json()).code]).toEqual([413, 'body-too-large']);
 });
 
+test('text that no database can keep is a 400, wherever it stands', async () => {
+  const nul = JSON.stringify({ flights: [{ key: 'a\u0000b' }], passengers: 1, infants: 0 });
+  const half = JSON.stringify({ flights: [{ key: 'a\ud83d' }], passengers: 1, infants: 0 });
+  for (const body of [nul, half]) {
+    const answer = await post('/booking/price', body);
+    expect([answer.status, (await answer.json()).detail]).toEqual([400, 'The request holds unreadable text']);
+  }
+  const query = await backend.app.request('/content/check-seo-url?seoUrl=a%00b');
+  expect(query.status).toBe(400);
+});
+
 test('calls whose paths look alike are told apart', async () => {
   const dates = await backend.app.request('/flights/availabledates/AMS/AYT');
   expect(Array.isArray(await dates.json())).toBe(true);

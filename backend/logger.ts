@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** One line a happening; fields carry ids and counts, never names, addresses or tokens. */
@@ -10,7 +12,10 @@ export interface Logger {
 function readable(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const cause = value.cause ? { cause: readable(value.cause) } : {};
-  return { name: value.name, message: value.message, stack: value.stack, ...cause };
+  // The message of a failed query ends with its values: names, addresses, hashes of sessions.
+  const message = value instanceof DrizzleQueryError ? `Failed query: ${value.query}` : value.message;
+  const stack = value.stack?.replace(value.message, () => message);
+  return { name: value.name, message, stack, ...cause };
 }
 
 function line(level: string, message: string, fields: Fields = {}): string {

@@ -22,6 +22,9 @@ function singlesUnwrapped(query: Record<string, string[]>): Record<string, unkno
   return Object.fromEntries(entries);
 }
 
+/** NUL and halves of surrogate pairs, as JSON writes them: no text column takes them. */
+const UNREADABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
+
 export interface RawInput {
   params: Record<string, string>;
   query: Record<string, string[]>;
@@ -33,6 +36,9 @@ export interface RawInput {
  * Throws a DomainError that names each field at fault.
  */
 export function readInput(name: EndpointName, raw: RawInput): Record<string, unknown> {
+  if (UNREADABLE.test(JSON.stringify(raw))) {
+    throw new DomainError('invalid-request', 'The request holds unreadable text');
+  }
   const schemas: EndpointSchemas = endpoints[name];
   const read = (schema: z.ZodType | undefined, value: unknown): unknown => {
     const result = schema?.safeParse(value);

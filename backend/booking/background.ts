@@ -2,7 +2,7 @@ import type { BackgroundJob } from '../background-work';
 import type { Context } from '../context';
 import { sendDueMails } from '../mail/send-due-mails';
 import { deliverDuePushes } from '../payments/sandbox/deliver-pushes';
-import { expireAbandoned } from './basket-queries';
+import { expireAbandoned, forgetRefunded } from './basket-queries';
 import { forgetAnswers } from './idempotency-queries';
 import { handleWaitingEvents, receivePaymentPush } from './receive-push';
 import { carryOutRefunds, reconcilePayments } from './reconcile-payments';
@@ -10,7 +10,7 @@ import { expireHolds } from './seat-hold';
 import { forgetTries } from './try-queries';
 
 const DAY_MS = 86_400_000;
-/** A basket that nobody touched for so long is closed, and its names and addresses are forgotten. */
+/** A basket that nobody touched for so long, or that was refunded, is closed and its people are forgotten. */
 const ABANDONED_DAYS = 14;
 
 async function settlePayments(context: Context): Promise<void> {
@@ -23,6 +23,7 @@ async function forgetOld({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await expireAbandoned(db, ago(ABANDONED_DAYS), now);
+  await forgetRefunded(db, ago(ABANDONED_DAYS));
   await forgetAnswers(db, ago(1));
   await forgetTries(db, ago(1));
 }

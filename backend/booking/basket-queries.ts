@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
 import type { BasketStatus } from '@/lib/contract/booking';
 import type { Database } from '../db/database';
 import { movedTo } from './basket-status';
@@ -77,7 +77,8 @@ const ABANDONABLE: BasketStatus[] = ['open', 'failed'];
 
 /**
  * Closes baskets that nobody touched since `before` and that no money is on its way for, and forgets whom
- * they were for. Gives the number closed.
+ * they were for. One whose hold has not been ended yet waits for that: its seats go back on sale first.
+ * Gives the number closed.
  */
 export async function expireAbandoned(db: Database, before: Date, now: Date): Promise<number> {
   const unsettled = db
@@ -94,12 +95,26 @@ export async function expireAbandoned(db: Database, before: Date, now: Date): Pr
       contact: null,
       drafts: [],
       frozen: null,
-      holdExpiresAt: null,
       touchedAt: now,
     })
-    .where(and(inArray(baskets.status, ABANDONABLE), lt(baskets.touchedAt, before), notExists(unsettled)))
+    .where(
+      and(
+        inArray(baskets.status, ABANDONABLE),
+        isNull(baskets.holdExpiresAt),
+        lt(baskets.touchedAt, before),
+        notExists(unsettled),
+      ),
+    )
     .returning({ id: baskets.id });
   return rows.length;
+}
+
+/** Forgets whom baskets were for whose money went back before `before`: no booking came of them. */
+export async function forgetRefunded(db: Database, before: Date): Promise<void> {
+  await db
+    .update(baskets)
+    .set({ travellers: [], contact: null, drafts: [] })
+    .where(and(eq(baskets.status, 'refunded'), lt(baskets.touchedAt, before), isNotNull(baskets.contact)));
 }
 
 export async function selectPnr(db: Database, basketId: number): Promise<string | null> {

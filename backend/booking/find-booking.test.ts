@@ -54,12 +54,25 @@ test('a number can be tried six times in a quarter of an hour, from wherever', a
 
 test('an address can try twenty times, whatever the numbers', async () => {
   for (let tries = 0; tries < 20; tries++) {
-    await expect(find({ pnr: newReservationNumber() }, '198.51.100.7')).rejects.toMatchObject({
-      status: 404,
-    });
+    const miss = { pnr: newReservationNumber(), email: `visitor${tries}@example.com` };
+    await expect(find(miss, '198.51.100.7')).rejects.toMatchObject({ status: 404 });
   }
   await expect(find({}, '198.51.100.7')).rejects.toMatchObject({ status: 429 });
   expect((await find({}, '198.51.100.8')).pnr).toBe(pnr);
+});
+
+test('an e-mail address can be tried twenty times, whatever the numbers and from wherever', async () => {
+  for (let tries = 0; tries < 20; tries++) {
+    const elsewhere = `2001:db8::${tries}`;
+    await expect(find({ pnr: newReservationNumber() }, elsewhere)).rejects.toMatchObject({ status: 404 });
+  }
+  await expect(find({ email: 'NOOR@example.com' }, '2001:db8::99')).rejects.toMatchObject({ status: 429 });
+});
+
+test('what cannot be a number uses up nobody else’s tries', async () => {
+  for (let tries = 0; tries < 8; tries++) {
+    await expect(find({ pnr: '!' }, `203.0.113.${tries}`)).rejects.toMatchObject({ status: 404 });
+  }
 });
 
 test('reservation numbers hold no letter that is read for another', () => {

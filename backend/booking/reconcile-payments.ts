@@ -3,6 +3,7 @@ import { inTransaction } from '../db/database';
 import { lockBasketById, updateBasket } from './basket-queries';
 import {
   isRefundDue,
+  moveAttempt,
   type RefundRow,
   selectAttempt,
   selectAttemptsToCheck,
@@ -13,6 +14,12 @@ import { nextCheck, settleAttempt } from './settle-attempt';
 
 const BATCH = 50;
 
+/** One that cannot be asked about makes room for the others. */
+async function putOff({ db, clock }: Context, id: number): Promise<void> {
+  const attempt = await selectAttempt(db, id);
+  if (attempt) await moveAttempt(db, attempt, { nextCheckAt: nextCheck(attempt.createdAt, clock.now()) });
+}
+
 /** Background work: asks the provider about every open attempt whose time has come (decision 34). */
 export async function reconcilePayments(context: Context): Promise<void> {
   for (const id of await selectAttemptsToCheck(context.db, context.clock.now(), BATCH)) {
@@ -20,6 +27,7 @@ export async function reconcilePayments(context: Context): Promise<void> {
       await settleAttempt(context, id);
     } catch (error) {
       context.logger.warn('An open payment could not be asked for; it will be again', { attempt: id, error });
+      await putOff(context, id);
     }
   }
 }
