@@ -43,7 +43,12 @@ export function ResultsBoard({ market, today, search, data, fee }: FlightResults
         {[...searchFields(search), ...stateFields({ ...state, out: null, in: null })].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <ResultsNotices market={market} notices={results.notices} windows={flights.windows} />
+        <ResultsNotices
+          market={market}
+          notices={results.notices}
+          windows={flights.windows}
+          onClose={results.isTold ? () => results.tell(null) : undefined}
+        />
         {directions.map((direction) => (
           <DirectionSection
             key={direction}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { formatDate } from '@/lib/dates';
 import type { MarketCode } from '@/lib/markets';
@@ -11,18 +12,25 @@ interface ResultsNoticesProps {
   market: MarketCode;
   notices: readonly Notice[];
   windows: Windows;
+  /** Takes the notice away; absent where it is what the address leads to. */
+  onClose: (() => void) | undefined;
 }
 
 /** What the visitor is told about the last action; in one place, so that it is announced wherever it happened. */
-export function ResultsNotices({ market, notices, windows }: ResultsNoticesProps) {
+export function ResultsNotices({ market, notices, windows, onClose }: ResultsNoticesProps) {
   const t = useTranslations('flightResults');
+  const close = onClose && (
+    <Button type="button" variant="quiet" size="s" onClick={onClose}>
+      {t('notice.close')}
+    </Button>
+  );
   return (
     <div role="status">
       {notices.map((notice) => {
         switch (notice.kind) {
           case 'refused':
             return (
-              <Alert key="refused" kind="error" title={t('error.title')}>
+              <Alert key="refused" kind="error" action={close} title={t('error.title')}>
                 {t('error.message')}
               </Alert>
             );
@@ -30,13 +38,13 @@ export function ResultsNotices({ market, notices, windows }: ResultsNoticesProps
             return <VisuallyHidden key="cheapest">{t('tools.cheapestDone')}</VisuallyHidden>;
           case 'cheapestNone':
             return (
-              <Alert key="none" kind="info">
+              <Alert key="none" kind="info" action={close}>
                 {t('tools.cheapestNone')}
               </Alert>
             );
           case 'missing':
             return (
-              <Alert key="missing" kind="warning" title={t('notice.missingTitle')}>
+              <Alert key="missing" kind="warning" action={close} title={t('notice.missingTitle')}>
                 {t(`notice.missing.${notice.direction}`)}
               </Alert>
             );
@@ -60,6 +68,7 @@ export function ResultsNotices({ market, notices, windows }: ResultsNoticesProps
               <Alert
                 key={`${notice.kind} ${notice.direction}`}
                 kind="warning"
+                action={close}
                 title={t(`notice.${notice.kind}Title`)}
               >
                 {t(`notice.${notice.kind}`, { direction: t(`direction.${notice.direction}`) })}

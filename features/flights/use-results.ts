@@ -72,6 +72,6 @@ export function useResults(market: MarketCode, search: FlightSearch) {
   };
   const notices = told ? [told] : noticesOfUrl(windows, urlState, selection, passengers);
   const actions = { hrefOf, go, tell, select, page, selectCheapestNow, setSearching };
-  return { api, state, selection, flights, notices, isSearching, ...actions };
+  return { api, state, selection, flights, notices, isTold: told !== null, isSearching, ...actions };
 }
 export type Results = ReturnType<typeof useResults>;
