@@ -9,6 +9,13 @@ export const COOKIE = {
   currency: 'currency',
 } as const;
 
+const SESSION_ID = /^[A-Za-z0-9_-]{22,64}$/;
+
+/** The session that a cookie names; undefined for what is none, so that the visitor gets a new one. */
+export function readSessionId(cookie: string | undefined): string | undefined {
+  return cookie !== undefined && SESSION_ID.test(cookie) ? cookie : undefined;
+}
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Attributes of the market cookies: 365 days, path / (§9). */

@@ -36,3 +36,8 @@ test('every link of the shop, in every market', () => {
   );
   expect(links).toMatchSnapshot();
 });
+
+test('a reservation number that is none stays within its segment', () => {
+  expect(paths.reservation('nl', 'a\r\nb/../c')).toBe('/nl/booking/confirmation/a%0D%0Ab%2F..%2Fc');
+  expect(paths.findReservation('nl', '😀')).toBe('/nl/booking/confirmation/%F0%9F%98%80/find');
+});

@@ -57,11 +57,12 @@ export const paths = {
   confirmation: (market: MarketCode, basket: string) =>
     withQuery(`/${market}/booking/confirmation`, { basket }),
   reservation: (market: MarketCode, pnr: string, token?: string) =>
-    withQuery(`/${market}/booking/confirmation/${pnr}`, { token }),
+    withQuery(`/${market}/booking/confirmation/${encodeURIComponent(pnr)}`, { token }),
   /** A booking's flights as a calendar file. */
   reservationCalendar: (market: MarketCode, pnr: string, token?: string) =>
-    withQuery(`/${market}/booking/confirmation/${pnr}/calendar.ics`, { token }),
-  findReservation: (market: MarketCode, pnr: string) => `/${market}/booking/confirmation/${pnr}/find`,
+    withQuery(`/${market}/booking/confirmation/${encodeURIComponent(pnr)}/calendar.ics`, { token }),
+  findReservation: (market: MarketCode, pnr: string) =>
+    `/${market}/booking/confirmation/${encodeURIComponent(pnr)}/find`,
   /** Where a booking step's form posts to; the handler answers 303. */
   bookingStep: (market: MarketCode, step: 'start' | 'travellers' | 'extras' | 'payment' | 'accept-price') =>
     `/${market}/booking/submit/${step}`,

@@ -58,6 +58,8 @@ test('too few seats, none, and a flight that has left cannot be sold', async () 
 test('an unknown flight, and more babies than laps, are bad requests', async () => {
   const unknown = { flights: [{ key: 'XX1-20270420-AMS' }], passengers: 1, infants: 0 };
   await expect(newVisitor().price({ body: unknown })).rejects.toMatchObject({ status: 400 });
+  const neverFlown = { ...unknown, flights: [{ key: 'HV6115-20271399-AMS' }] };
+  await expect(newVisitor().price({ body: neverFlown })).rejects.toMatchObject({ status: 400 });
   const babies = { flights: [{ key: await aKey() }], passengers: 1, infants: 2 };
   await expect(newVisitor().price({ body: babies })).rejects.toMatchObject({ status: 400 });
 });
@@ -151,6 +153,36 @@ test('no extra baggage must be acknowledged, and an unknown bag is refused', asy
   const chosen = await choose([{ id: 'BAG20' }]);
   expect(chosen).toMatchObject({ baggageAcknowledged: false, luggages: [{ id: 'BAG20' }] });
   expect(chosen.selection.prices.find(({ id }) => id === 'baggage-0-0')).toMatchObject({ type: 'Baggage' });
+});
+
+test('nine travellers may each take a bag and sports equipment both ways', async () => {
+  const out = await aFlight(backend.db, { date: '2027-04-20' });
+  const back = await aFlight(backend.db, { date: '2027-04-27' });
+  const visitor = newVisitor();
+  const flights = [{ key: out.key }, { key: back.key }];
+  const { key } = await visitor.initBasket({ body: { flights, passengers: 9, infants: 5 } });
+  const everything = [0, 1].flatMap((routeIndex) =>
+    Array.from({ length: 9 }, (_, travellerIndex) =>
+      ['BAG20', 'SPORT'].map((id) => ({ travellerIndex, routeIndex, id })),
+    ).flat(),
+  );
+  const { luggages } = await visitor.selectLuggage({ key, body: { luggageSelection: everything } });
+  expect(luggages).toHaveLength(36);
+});
+
+test('a price that moved between the fare page and the basket is shown beside the old one', async () => {
+  const flight = await aKey();
+  const body = { flights: [{ key: flight }], passengers: 2, infants: 0 };
+  const shown = await newVisitor().price({ body });
+  const shownPrices = shown.flightPrices.map(({ price }) => price);
+  expect((await newVisitor().initBasket({ body: { ...body, shownPrices } })).priceChange).toBeNull();
+  await setFare(flight, 14_000);
+  const moved = await newVisitor().initBasket({ body: { ...body, shownPrices } });
+  expect(moved.priceChange).toEqual({
+    oldTotal: shown.totalPrice,
+    newTotal: moved.selection.totalPrice,
+    currency: 'EUR',
+  });
 });
 
 test('a price that moved is shown beside the old one, and holds nothing until the visitor says yes', async () => {

@@ -14,8 +14,14 @@ function choicesIn(selection: FlightSelection): Choices {
     const errors = { infants: 'bookingForm.errors.infantNeedsAdult' };
     throw new DomainError('invalid-request', 'There are more infants than passengers', { errors });
   }
-  const { flights, luggageSelection, ...party } = selection;
+  const { flights, luggageSelection, shownPrices: _, ...party } = selection;
   return { ...party, flightKeys: flights.map(({ key }) => key), luggages: luggageSelection, insurance: null };
+}
+
+/** How much dearer the flights are now, for the whole party, than the visitor saw them (decision 29). */
+function movedSinceShown({ shownPrices, passengers }: FlightSelection, { flightPrices }: PricedSelection) {
+  const perSeat = flightPrices.map(({ price: now }, index) => now - (shownPrices?.[index] ?? now));
+  return perSeat.reduce((sum, moved) => sum + moved, 0) * passengers;
 }
 
 /**
@@ -56,7 +62,7 @@ export async function initBasket(
     luggages: priced.luggages,
     baggageAcknowledged: false,
     drafts: [],
-    acceptedTotal: priced.totalBeforeSurcharge,
+    acceptedTotal: priced.totalBeforeSurcharge - movedSinceShown(selection, priced.selection),
     createdAt: now,
     touchedAt: now,
   });

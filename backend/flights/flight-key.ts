@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@/lib/dates';
+
 /** What names one flight on one day; the database's own numbering stays out of URLs. */
 export interface FlightName {
   carrierCode: string;
@@ -16,6 +18,7 @@ export function flightKey({ carrierCode, flightNumber, departureDate, origin }: 
 /** The flight a key names, or null for anything else. A key carries no price and grants nothing. */
 export function readFlightKey(key: string): FlightName | null {
   const [, carrierCode, flightNumber, year, month, day, origin] = KEY.exec(key) ?? [];
-  if (!carrierCode || !flightNumber || !origin) return null;
-  return { carrierCode, flightNumber, departureDate: `${year}-${month}-${day}`, origin };
+  const departureDate = `${year}-${month}-${day}`;
+  if (!carrierCode || !flightNumber || !origin || !isCalendarDate(departureDate)) return null;
+  return { carrierCode, flightNumber, departureDate, origin };
 }

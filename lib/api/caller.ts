@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { cookies, headers } from 'next/headers';
-import { COOKIE } from '../cookies';
+import { COOKIE, readSessionId } from '../cookies';
 import { env } from '../env';
 import type { MarketCode } from '../markets';
 import { clientAddressOf } from '../routing/client-address';
@@ -13,7 +13,7 @@ const CORRELATION_ID = /^[\w.:-]{8,100}$/;
 export async function currentCaller(market: MarketCode): Promise<Caller> {
   const [jar, incoming] = await Promise.all([cookies(), headers()]);
   const given = incoming.get(HEADER.correlationId) ?? '';
-  const sessionId = jar.get(COOKIE.session)?.value;
+  const sessionId = readSessionId(jar.get(COOKIE.session)?.value);
   return {
     market,
     correlationId: CORRELATION_ID.test(given) ? given : randomUUID(),

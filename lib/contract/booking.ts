@@ -22,6 +22,9 @@ export const LuggageSelection = z.object({
 });
 export type LuggageSelection = z.infer<typeof LuggageSelection>;
 
+/** Nine travellers with a bag and sports equipment on two flights. */
+const MAX_LUGGAGE = 36;
+
 export const FlightSelection = z.object({
   /** Outbound first, then inbound; one flight for a one-way trip. */
   flights: z
@@ -30,9 +33,14 @@ export const FlightSelection = z.object({
     .max(2),
   passengers: z.int().min(1).max(9),
   infants: z.int().min(0).max(5),
-  luggageSelection: z.array(LuggageSelection).max(28).default([]),
+  luggageSelection: z.array(LuggageSelection).max(MAX_LUGGAGE).default([]),
   outBoundClass: FareType.default('eco'),
   inBoundClass: FareType.default('eco'),
+  /**
+   * What each flight cost a traveller when the visitor saw it, in the order of `flights`. What moved since is the
+   * new basket's `priceChange`; without them the price of now counts as seen.
+   */
+  shownPrices: z.array(Amount.min(0).max(10_000_000)).max(2).optional(),
 });
 export type FlightSelection = z.infer<typeof FlightSelection>;
 export type FlightSelectionInput = z.input<typeof FlightSelection>;
@@ -208,7 +216,7 @@ export type TravellerInfo = z.infer<typeof TravellerInfo>;
 
 /** What the extras page sends: all choices at once, so the last one sent is what holds. */
 export const LuggageChoice = z.object({
-  luggageSelection: z.array(LuggageSelection).max(28),
+  luggageSelection: z.array(LuggageSelection).max(MAX_LUGGAGE),
   baggageAcknowledged: z.boolean().default(false),
 });
 export type LuggageChoice = z.infer<typeof LuggageChoice>;

@@ -1,6 +1,7 @@
 import { ApiProblem } from '@/lib/api/api-problem';
 import { serverApi } from '@/lib/api/server';
 import { marketOf } from '@/lib/markets';
+import { readBoundedText } from '@/lib/routing/read-bounded-text';
 
 const MAX_BODY_BYTES = 10_000;
 
@@ -9,8 +10,8 @@ const MAX_BODY_BYTES = 10_000;
  * the shop ask the provider, whose answer is what counts (so no origin check and no secret).
  */
 export async function POST(request: Request, { params }: { params: Promise<{ locale: string }> }) {
-  const text = await request.text();
-  const id = text.length <= MAX_BODY_BYTES ? idIn(text, request.headers.get('content-type') ?? '') : null;
+  const text = await readBoundedText(request, MAX_BODY_BYTES);
+  const id = text === null ? null : idIn(text, request.headers.get('content-type') ?? '');
   if (!id) return new Response(null, { status: 400 });
   const api = await serverApi(marketOf((await params).locale));
   try {

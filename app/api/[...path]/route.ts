@@ -3,6 +3,7 @@ import { currentCaller } from '@/lib/api/caller';
 import { HEADER } from '@/lib/api/request-headers';
 import { env } from '@/lib/env';
 import { marketOf } from '@/lib/markets';
+import { readBoundedText } from '@/lib/routing/read-bounded-text';
 import { isSameOrigin } from '@/lib/routing/same-origin';
 
 const MAX_BODY_BYTES = 100_000;
@@ -17,8 +18,8 @@ async function pass(request: Request): Promise<Response> {
   }
 
   if (!isSameOrigin(request, env().PUBLIC_ORIGIN)) return refuse(403, 'Forbidden');
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) return refuse(413, 'Content Too Large');
+  const text = await readBoundedText(request, MAX_BODY_BYTES);
+  if (text === null) return refuse(413, 'Content Too Large');
   const body = parse(text);
   if (body === undefined) return refuse(400, 'Bad Request');
   const idempotencyKey = request.headers.get(HEADER.idempotencyKey) ?? undefined;

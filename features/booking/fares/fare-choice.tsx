@@ -29,6 +29,7 @@ export function FareChoice({ market, query, priced, formKey }: FareChoiceProps) 
     passenger: query.passengers,
     child: query.children,
     infant: query.infants,
+    ...Object.fromEntries(priced.flightPrices.map(({ price }, index) => [`shown.${index}`, price])),
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fareQueryFields, flightSelectionOf, readFareQuery } from './fare-query';
+import { fareQueryFields, flightSelectionOf, readFareQuery, shownPricesIn } from './fare-query';
 
 const out = 'HV5017-20261224-AMS';
 const back = 'HV5018-20270103-AYT';
@@ -68,4 +68,17 @@ describe('the query of the fare page', () => {
     ]);
     expect(readFareQuery(Object.fromEntries(fields))).toEqual(query);
   });
+});
+
+describe('the prices that the fare page showed', () => {
+  it('are read in the order of the flights', () => {
+    expect(shownPricesIn({ 'shown.0': '12900', 'shown.1': '9900' })).toEqual([12_900, 9900]);
+  });
+
+  it.each([{}, { 'shown.0': '' }, { 'shown.0': '-1' }, { 'shown.0': '1e9' }, { 'shown.0': '123456789' }])(
+    'are left out where the form does not say them: %j',
+    (fields) => {
+      expect(shownPricesIn(fields)).toBeUndefined();
+    },
+  );
 });

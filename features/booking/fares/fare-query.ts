@@ -63,6 +63,13 @@ export function flightSelectionOf(query: FareQuery): FlightSelectionInput {
   };
 }
 
+/** What the fare page showed each flight to cost a traveller, as its form says it: `shown.0`, `shown.1`. */
+export function shownPricesIn(fields: Fields): number[] | undefined {
+  const shown = ['shown.0', 'shown.1'].map((name) => single(fields[name])).filter(Boolean);
+  const isWhole = shown.length > 0 && shown.every((price) => /^\d{1,7}$/.test(price));
+  return isWhole ? shown.map(Number) : undefined;
+}
+
 const single = (value: Fields[string]): string => (typeof value === 'string' ? value : (value?.[0] ?? ''));
 
 function whole(value: Fields[string], otherwise: number): number {

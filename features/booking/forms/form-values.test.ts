@@ -24,6 +24,26 @@ describe('a posted form', () => {
     expect(valuesOf([['name', 'n'.repeat(900)]]).name).toHaveLength(500);
   });
 
+  it('keeps whole characters, and none that cannot be stored', () => {
+    expect(valuesOf([['name', `${'n'.repeat(499)}😀`]]).name?.isWellFormed()).toBe(true);
+    expect(valuesOf([['name', 'a\u0000b']])).toEqual({ name: 'ab' });
+  });
+
+  it('that does not say how long it is, and does not end, is not waited for', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent > 1_000) controller.close();
+        else controller.enqueue(new TextEncoder().encode('a=x&'.repeat(1_000)));
+      },
+    });
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+    await expect(readFormValues(new Request('https://shop.example/', init))).rejects.toThrow(UnreadableForm);
+    expect(sent).toBeLessThan(40);
+  });
+
   it.each([
     ['of another type', post('{}', 'application/json')],
     ['that is too big', post(`a=${'x'.repeat(70_000)}`)],

@@ -1,3 +1,5 @@
+import { readBoundedText } from '@/lib/routing/read-bounded-text';
+
 /** What a form posted: field name → value, flat. Names are paths such as `travellers.0.name`. */
 export type FormValues = Readonly<Record<string, string>>;
 
@@ -21,10 +23,8 @@ const MAX_VALUE = 500;
 export async function readFormValues(request: Request): Promise<FormValues> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('application/x-www-form-urlencoded')) throw new UnreadableForm('not a form');
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-    throw new UnreadableForm('too big');
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) throw new UnreadableForm('too big');
+  const text = await readBoundedText(request, MAX_BODY_BYTES);
+  if (text === null) throw new UnreadableForm('too big');
   return valuesOf(new URLSearchParams(text));
 }
 
@@ -36,10 +36,13 @@ export function valuesOf(fields: Iterable<[string, FormDataEntryValue]>): FormVa
     if (typeof value !== 'string' || name.length > MAX_NAME || !FIELD_NAME.test(name)) continue;
     count += 1;
     if (count > MAX_FIELDS) break;
-    values[name] = value.slice(0, MAX_VALUE);
+    values[name] = storable(value.slice(0, MAX_VALUE));
   }
   return values;
 }
+
+/** Without the half of a character that a cut leaves, and without NUL: the backend takes neither. */
+const storable = (value: string): string => value.toWellFormed().replaceAll('\u0000', '');
 
 /** Fields that steer a form and are no answer of the visitor. */
 const STEERING = ['key', 'basket'];

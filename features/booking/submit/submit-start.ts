@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Basket } from '@/lib/contract/booking';
 import { paths } from '@/lib/paths';
-import { fareQueryFields, flightSelectionOf, readFareQuery } from '../fares/fare-query';
+import { fareQueryFields, flightSelectionOf, readFareQuery, shownPricesIn } from '../fares/fare-query';
 import { slotDraft } from '../travellers/traveller-slots';
 import { carryOver } from './carry-over';
 import { noticeOf, withNotice } from './notices';
@@ -18,7 +18,8 @@ export async function submitStart(post: StepPost, previous: Basket | null): Prom
   const { api, market, values } = post;
   const query = readFareQuery(values);
   if (query === null) return { location: paths.home(market), basket: null };
-  const body = flightSelectionOf(query);
+  const shownPrices = shownPricesIn(values);
+  const body = { ...flightSelectionOf(query), ...(shownPrices && { shownPrices }) };
   try {
     const basket = await api.initBasket({ body }, callOnce(values, 'initBasket', body));
     for (const draft of carryOver(previous, basket, slotDraft(query.passengers, query.children))) {
