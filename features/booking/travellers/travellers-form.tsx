@@ -1,15 +1,16 @@
 'use client';
 
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
+import { type FieldValues, get, useForm } from 'react-hook-form';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { ErrorSummary } from '@/components/error-summary';
 import type { CustomerCountry } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
-import { type FormErrors, formErrors } from '../forms/form-errors';
+import { type FormErrors, formErrors, messageKey } from '../forms/form-errors';
 import type { FormValues } from '../forms/form-values';
 import { useAfterPress } from '../forms/use-after-press';
 import { useStepForm } from '../forms/use-step-form';
@@ -98,16 +99,17 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
   const [refused, setRefused] = useState(errors);
   const [summary, setSummary] = useState(errors);
 
-  const check = (input: FieldValues) =>
-    travellerFormSchema({ ...rules, readPhone: readPhone.current }).safeParse(input);
+  const schema = () => travellerFormSchema({ ...rules, readPhone: readPhone.current });
   const { register, getValues, trigger, handleSubmit, formState } = useForm<FieldValues>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: (input) => {
-      const result = check(input);
-      if (result.success) return { values: input, errors: {} };
-      return { values: {}, errors: nested(formErrors(result.error)) };
-    },
+    // Made anew for each check, since the rules of phone numbers arrive later than the form.
+    resolver: (input, context, options) =>
+      zodResolver<FieldValues, unknown, FieldValues>(schema(), undefined, { raw: true })(
+        input,
+        context,
+        options,
+      ),
   });
 
   const field = (name: string) => {
@@ -119,8 +121,13 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
     const left: typeof onBlur = async (event) => afterPress(() => void onBlur(event));
     return { name, onChange: changed, onBlur: left, ref };
   };
-  const errorKey = (name: string): string | undefined =>
-    (get(formState.errors, name) as { message?: string } | undefined)?.message ?? refused[name];
+  const errorKey = (name: string): string | undefined => {
+    const error = get(formState.errors, name) as
+      | { message?: string; root?: { message?: string } }
+      | undefined;
+    const message = error?.message ?? error?.root?.message;
+    return message ? messageKey(message) : refused[name];
+  };
   const error = (name: string) => {
     const key = errorKey(name);
     return key && t(key, { phone });
@@ -147,7 +154,7 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
   const onSubmit = handleSubmit(
     () => send(),
     () => {
-      const result = check(getValues());
+      const result = schema().safeParse(getValues());
       setRefused({});
       setSummary(result.success ? {} : formErrors(result.error));
     },
@@ -164,21 +171,6 @@ function useTravellerChecks({ values, errors, rules, phone }: TravellersFormProp
     );
   };
   return { kit, summary, loadPhoneRules, onSubmit };
-}
-
-/** `{'contact.email': key}` as React Hook Form keeps errors. */
-function nested(errors: FormErrors): FieldErrors {
-  const root: Record<string, unknown> = {};
-  for (const [path, message] of Object.entries(errors)) {
-    let at = root;
-    const parts = path.split('.');
-    for (const part of parts.slice(0, -1)) {
-      at[part] ??= {};
-      at = at[part] as Record<string, unknown>;
-    }
-    at[parts.at(-1) ?? path] = { type: 'rule', message };
-  }
-  return root as FieldErrors;
 }
 
 /** A field that is being mended, or the group it is part of, is no longer refused. */
