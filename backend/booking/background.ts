@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns';
 import type { BackgroundJob } from '../background-work';
 import type { Context } from '../context';
 import { sendDueMails } from '../mail/send-due-mails';
@@ -9,7 +10,6 @@ import { carryOutRefunds, reconcilePayments } from './reconcile-payments';
 import { expireHolds } from './seat-hold';
 import { forgetTries } from './try-queries';
 
-const DAY_MS = 86_400_000;
 /** A basket that nobody touched for so long, or that was refunded, is closed and its people are forgotten. */
 const ABANDONED_DAYS = 14;
 
@@ -21,7 +21,7 @@ async function settlePayments(context: Context): Promise<void> {
 
 async function forgetOld({ db, clock }: Context): Promise<void> {
   const now = clock.now();
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const ago = (days: number) => subDays(now, days);
   await expireAbandoned(db, ago(ABANDONED_DAYS), now);
   await forgetRefunded(db, ago(ABANDONED_DAYS));
   await forgetAnswers(db, ago(1));

@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { idempotentCalls, type StoredAnswer } from './request-tables';
@@ -20,7 +21,7 @@ export async function claimCall(
   call: CallName & { requestHash: string },
   now: Date,
 ): Promise<'mine' | { requestHash: string; answer: StoredAnswer | null }> {
-  const runsUntil = new Date(now.getTime() + RUN_SECONDS * 1000);
+  const runsUntil = addSeconds(now, RUN_SECONDS);
   const first = await db
     .insert(idempotentCalls)
     .values({ ...call, runsUntil, createdAt: now })

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import type { Context } from '../context';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/database';
@@ -9,7 +10,7 @@ import { insertHolds, moveLiveHolds } from './hold-queries';
 export const HOLD_MINUTES = 15;
 
 export function holdEnd(now: Date): Date {
-  return new Date(now.getTime() + HOLD_MINUTES * 60_000);
+  return addMinutes(now, HOLD_MINUTES);
 }
 
 /** Whether the basket's seats are its own at this moment, by the clock. */

@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
@@ -32,7 +33,7 @@ const columns = (basis: PriceBasis) => ({
 
 /** Flights that leave at this instant or before are no longer sold. */
 export function salesClosedUntil(now: Date): Date {
-  return new Date(now.getTime() + CLOSES_MINUTES_AHEAD * 60_000);
+  return addMinutes(now, CLOSES_MINUTES_AHEAD);
 }
 
 export const onSaleAt = (now: Date): SQL => gt(flights.departureAt, salesClosedUntil(now));

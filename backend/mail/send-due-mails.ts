@@ -1,3 +1,4 @@
+import { addMinutes } from 'date-fns';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import type { Logger } from '../logger';
@@ -25,7 +26,7 @@ export async function sendDueMails({ db, clock, logger, mailer }: PostOffice): P
   let sent = 0;
   for (let count = 0; count < BATCH; count++) {
     const now = clock.now();
-    const mail = await claimDueMail(db, now, (tries) => new Date(now.getTime() + waitAfter(tries) * 60_000));
+    const mail = await claimDueMail(db, now, (tries) => addMinutes(now, waitAfter(tries)));
     if (!mail) break;
     try {
       await mailer.send(mail);

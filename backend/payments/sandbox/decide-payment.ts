@@ -1,3 +1,4 @@
+import { addSeconds } from 'date-fns';
 import type { Clock } from '../../clock';
 import { type Database, inTransaction } from '../../db/database';
 import { decidePayment, type SandboxPayment, selectPayment } from './sandbox-queries';
@@ -40,7 +41,7 @@ export async function decide(
   const { status, pushes, returns } = decisions[decision];
   const now = clock.now();
   if (status !== null && payment.expiresAt > now) {
-    const dueAt = pushes.map((seconds) => new Date(now.getTime() + seconds * 1000));
+    const dueAt = pushes.map((seconds) => addSeconds(now, seconds));
     await inTransaction(db, (tx) => decidePayment(tx, id, status, dueAt));
   }
   return { payment, returns };

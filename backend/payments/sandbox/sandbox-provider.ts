@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { addMinutes } from 'date-fns';
 import type { Clock } from '../../clock';
 import { type Database, inTransaction } from '../../db/database';
 import type { PaymentProvider, PaymentState } from '../payment-provider';
@@ -59,7 +60,7 @@ export function sandboxProvider(bank: Bank): PaymentProvider {
         id: randomBytes(16).toString('base64url'),
         status: 'open',
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + OPEN_MINUTES * 60_000),
+        expiresAt: addMinutes(createdAt, OPEN_MINUTES),
       });
       return { id: payment.id, handOver: { formData: handOverFields(payment), queryString: {} } };
     },
