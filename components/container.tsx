@@ -47,7 +47,7 @@ export function Section({ id, title, intro, more, tone = 'plain', children }: Se
 export interface PageHeadingProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Above the title: breadcrumbs or a stepper. */
+  /** Above the title: a stepper, say. */
   above?: ReactNode;
   children?: ReactNode;
 }

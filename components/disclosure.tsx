@@ -39,8 +39,3 @@ export function Disclosure({
     </details>
   );
 }
-
-/** Disclosures under each other as one list. */
-export function Accordion({ children }: { children: ReactNode }) {
-  return <div className={styles.accordion}>{children}</div>;
-}

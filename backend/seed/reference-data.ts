@@ -78,7 +78,6 @@ const Carrier = z.strictObject({
   /** Which fare products it sells. */
   fares: CarrierKind,
 });
-export type ReferenceCarrier = z.infer<typeof Carrier>;
 
 const FareProduct = z.strictObject({
   type: z.enum(['eco', 'flex', 'premium']),

@@ -73,12 +73,6 @@ export const PageContent = z.object({
   secondaryInfo: z.object({ title: z.string(), description: z.string(), keywords: z.string() }).nullable(),
   htmlInfo: z.object({ html: z.string(), html2: z.string() }),
 });
-export const ContentPage = z.object({
-  title: z.string(),
-  seo: PageSeo,
-  informations: z.array(z.object({ type: z.string(), value: z.string() })),
-  pictures: z.array(PictureRef),
-});
 export const DestinationPage = z.object({
   title: z.string(),
   content: z.string(),
