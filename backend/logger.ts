@@ -9,6 +9,9 @@ export interface Logger {
   error(message: string, fields?: Fields): void;
 }
 
+/** Mail servers name whom they refuse. Folders such as `node_modules/@scope` are none. */
+const EMAIL = /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
 function readable(value: unknown): unknown {
   if (!(value instanceof Error)) return value;
   const cause = value.cause ? { cause: readable(value.cause) } : {};
@@ -20,7 +23,8 @@ function readable(value: unknown): unknown {
 
 function line(level: string, message: string, fields: Fields = {}): string {
   const shown = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, readable(value)]));
-  return JSON.stringify({ time: new Date().toISOString(), level, message, ...shown });
+  const text = JSON.stringify({ time: new Date().toISOString(), level, message, ...shown });
+  return text.replace(EMAIL, '(e-mail address)');
 }
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -42,7 +42,7 @@ export function valuesOf(fields: Iterable<[string, FormDataEntryValue]>): FormVa
 }
 
 /** Without the half of a character that a cut leaves, and without NUL: the backend takes neither. */
-const storable = (value: string): string => value.toWellFormed().replaceAll('\u0000', '');
+const storable = (value: string): string => value.replace(/[\ud800-\udbff]$/, '').replaceAll('\u0000', '');
 
 /** Fields that steer a form and are no answer of the visitor. */
 const STEERING = ['key', 'basket'];

@@ -10,6 +10,10 @@ const FIRST_LOOK_MS = 1500;
 const SLOWEST_LOOK_MS = 15_000;
 const REFRESH_SECONDS = 10;
 
+/** A refusal, no line, or no answer in time. */
+const isNoAnswer = (error: unknown) =>
+  [ApiProblem, TypeError, DOMException].some((kind) => error instanceof kind);
+
 const never = () => () => {};
 
 /** Asks how the order stands until it moves, then loads the page that says so; without scripts the page reloads. */
@@ -39,8 +43,8 @@ export function OutcomePoll({
           return;
         }
       } catch (error) {
-        if (!(error instanceof ApiProblem) && !(error instanceof TypeError)) throw error;
-        // No answer this time; it is asked again.
+        if (!isNoAnswer(error)) throw error;
+        // It is asked again.
       }
       wait = Math.min(wait * 1.5, SLOWEST_LOOK_MS);
       timer = setTimeout(look, wait);
