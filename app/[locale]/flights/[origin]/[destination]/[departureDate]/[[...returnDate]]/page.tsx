@@ -19,7 +19,7 @@ import {
   toSearchParams,
   valuesOfPath,
 } from '@/features/flights/search-url';
-import { serverApi } from '@/lib/api/server';
+import { liveApi } from '@/lib/api/server';
 import { badRequestPath } from '@/lib/bad-request';
 import { layoutDataOf } from '@/lib/layout-data';
 import { type MarketCode, marketOf } from '@/lib/markets';
@@ -49,10 +49,9 @@ export async function generateMetadata({ params }: ResultsPageProps): Promise<Me
 
 /** Airports that the backend refuses send the visitor to the 400 page, with a way back to the filled form. */
 async function load(market: MarketCode, search: FlightSearch, state: ResultsState): Promise<ResultsPageData> {
-  const api = await serverApi(market);
   let refused: string | null = null;
   try {
-    return await loadResultsPage(api, search, state);
+    return await loadResultsPage(liveApi(market), search, state);
   } catch (error) {
     refused = badRequestPath(error, market, searchFormPath(market, search));
     if (!refused) throw error;
@@ -70,7 +69,7 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
   const checked = checkSearch(values, today);
   if (!checked.ok) {
     const fields = fieldsOfValues(values);
-    const box = await loadSearchBox(await serverApi(market), market, { fields });
+    const box = await loadSearchBox(liveApi(market), market, { fields });
     return <RefusedSearch market={market} data={box} errors={checked.errors} />;
   }
 
