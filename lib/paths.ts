@@ -27,6 +27,7 @@ export const paths = {
   hotel: (market: MarketCode, name: string) => `/${market}/${markets[market].hotelSegment}/${name}`,
   landing: (market: MarketCode, landing: string) => `/${market}/${markets[market].landingPrefix}-${landing}`,
   content: (market: MarketCode, seoName: string) => `/${market}/${seoName}`,
+  terms: (market: MarketCode) => `/${market}/terms`,
   faq: (market: MarketCode) => `/${market}/faqdesign`,
   login: (market: MarketCode, returnTo?: string) => withQuery(`/${market}/login`, { returnTo }),
   badRequest: (market: MarketCode) => `/${market}/400`,

@@ -21,6 +21,7 @@ export interface PageRoute {
 /** Every page below a locale. A path that fits none of them is answered 404 by the middleware. */
 export const pageRoutes: readonly PageRoute[] = [
   { path: '', mark: 'public', rendering: 'cached' },
+  { path: 'terms', mark: 'public', rendering: 'cached' },
   { path: 'flights', mark: 'public', rendering: 'live', noindex: true },
   {
     path: 'flights/:origin/:destination/:departureDate/:returnDate?',

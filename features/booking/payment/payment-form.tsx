@@ -95,7 +95,7 @@ export function PaymentForm(props: PaymentFormProps) {
           error={message('terms')}
           label={t.rich('payment.order.terms', {
             terms: (words) => (
-              <a href={paths.content(market, t('payment.order.termsPage'))} target="_blank" rel="noreferrer">
+              <a href={paths.terms(market)} target="_blank" rel="noreferrer">
                 {words}
               </a>
             ),

@@ -32,13 +32,11 @@ function dune(
   const flank =
     `M${n(crestX)} ${n(crestY)}C${n(crestX + drop * 0.6)} ${n(crestY + drop * 0.2)} ${n(crestX + (w - crestX) * 0.3)} ${n(crestY + drop * 0.4)} ${n(w + 60)} ${n(crestY + drop * 0.6)}V${h + 30}` +
     `H${n(crestX + drop * 0.4)}C${n(crestX - drop * 0.5)} ${n(crestY + drop * 1.2)} ${n(crestX + drop * 0.9)} ${n(crestY + drop * 0.7)} ${n(crestX)} ${n(crestY)}z`;
-  return (
-    paper(
-      stage,
-      below(curve(line), line, h + 30),
-      gradient(stage, sun, stage.lit(color, Math.min(1, depth + 0.12))),
-    ) + `<path fill="${gradient(stage, shade, mix(shade, sun, 0.35))}" d="${flank}"/>`
-  );
+  return `${paper(
+    stage,
+    below(curve(line), line, h + 30),
+    gradient(stage, sun, stage.lit(color, Math.min(1, depth + 0.12))),
+  )}<path fill="${gradient(stage, shade, mix(shade, sun, 0.35))}" d="${flank}"/>`;
 }
 
 function caravan(stage: Stage, x: number, y: number): string {

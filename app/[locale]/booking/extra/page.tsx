@@ -35,8 +35,8 @@ export default async function ExtraPage({ params, searchParams }: PageProps) {
   const elsewhere = redirectFrom(market, basket, 'extras');
   if (elsewhere) redirect(elsewhere);
 
-  const [t, luggage, insurances] = await Promise.all([
-    getTranslations('extras'),
+  const t = await getTranslations('extras');
+  const [luggage, insurances] = await Promise.all([
     api.luggages({ key: basket.key }),
     api.insurances({ key: basket.key }),
   ]);

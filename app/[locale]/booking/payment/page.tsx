@@ -39,8 +39,8 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
   if (elsewhere) redirect(elsewhere);
 
   const { key } = basket;
-  const [t, types, offers, countries] = await Promise.all([
-    getTranslations('payment'),
+  const t = await getTranslations('payment');
+  const [types, offers, countries] = await Promise.all([
     api.paymentTypes({ key }),
     api.luggages({ key }),
     api.customerCountries(),
