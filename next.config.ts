@@ -22,6 +22,12 @@ const config: NextConfig = {
   // The path builder and the middleware own the one canonical form of each URL.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: ['@electric-sql/pglite', 'pg'],
+  turbopack: {
+    // Texts are compiled on the server (lib/message-catalogue.ts): the parser need not travel.
+    resolveAlias: {
+      'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+    },
+  },
   cacheHandler: fileURLToPath(new URL('./lib/cache/page-cache.ts', import.meta.url)),
   cacheMaxMemorySize: 0,
   // A shared cache may serve a page this long after it went stale, so "from" prices stay young.

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compile from 'icu-minify/compile';
 import { type MarketCode, markets } from './markets';
 
 /** Texts by namespace; a namespace is one file of a language's folder. */
 export interface Messages {
   [name: string]: string | Messages;
 }
+
+// Inside Next the message formatter is the one for compiled texts (`next.config.ts`), which spares the
+// browser an ICU parser; everywhere else the whole formatter reads them as they are written.
+const isCompiled = process.env.NEXT_RUNTIME === 'nodejs';
 
 const folders = new Map<string, Messages>();
 const catalogues = new Map<MarketCode, Messages>();
@@ -17,7 +22,8 @@ const catalogues = new Map<MarketCode, Messages>();
 export function messagesOf(market: MarketCode): Messages {
   const known = process.env.NODE_ENV === 'development' ? undefined : catalogues.get(market);
   if (known) return known;
-  const merged = markets[market].messages.map(readFolder).reduce(overlay, {});
+  const written = markets[market].messages.map(readFolder).reduce(overlay, {});
+  const merged = isCompiled ? compiled(written) : written;
   catalogues.set(market, merged);
   return merged;
 }
@@ -51,4 +57,14 @@ function overlay(below: Messages, above: Messages): Messages {
     result[name] = typeof value === 'object' && typeof under === 'object' ? overlay(under, value) : value;
   }
   return result;
+}
+
+/** Texts without arguments stay strings; the others become small trees, which only the formatter reads. */
+function compiled(messages: Messages): Messages {
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? compiled(value) : (compile(value) as string),
+    ]),
+  );
 }
