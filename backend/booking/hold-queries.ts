@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import type { SeatCount } from '../flights/take-seats';
-import { type HoldState, seatHolds } from './booking-tables';
+import { baskets, type HoldState, seatHolds } from './booking-tables';
 
 /** Notes whose the seats are that were just taken off sale. */
 export async function insertHolds(
@@ -25,4 +25,23 @@ export function moveLiveHolds(
     .set({ state })
     .where(and(eq(seatHolds.basketId, basketId), eq(seatHolds.state, 'live')))
     .returning({ flightId: seatHolds.flightId, seats: seatHolds.seats });
+}
+
+/** The seats on these flights that a session's own baskets hold, with the keys of those baskets. */
+export function selectHoldsOfSession(
+  db: Database,
+  sessionHash: string,
+  flightIds: number[],
+): Promise<(SeatCount & { basketKey: string })[]> {
+  return db
+    .select({ flightId: seatHolds.flightId, seats: seatHolds.seats, basketKey: baskets.key })
+    .from(seatHolds)
+    .innerJoin(baskets, eq(baskets.id, seatHolds.basketId))
+    .where(
+      and(
+        inArray(seatHolds.flightId, flightIds),
+        eq(seatHolds.state, 'live'),
+        eq(baskets.sessionHash, sessionHash),
+      ),
+    );
 }

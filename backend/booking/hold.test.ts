@@ -117,3 +117,29 @@ test('a booked basket is left alone', async () => {
   expect(await seatsLeft(id)).toBe(8);
   expect((await visitor.basket({ key })).status).toBe('booked');
 });
+
+test('who holds the last seats can choose another fare for them, also from the payment page', async () => {
+  const { id, key: flight } = await aFlight(backend.db, { seatsLeft: 2 });
+  const visitor = newVisitor();
+  const body = { flights: [{ key: flight }], passengers: 2, infants: 0, outBoundClass: 'flex' as const };
+  const { key } = await aHeldBasket(visitor, [flight], { passengers: 2 });
+  await handOver(visitor, key);
+  expect((await newVisitor().price({ body })).errorMessage).not.toBeNull();
+  await expect(newVisitor().initBasket({ body })).rejects.toMatchObject({ code: 'sold-out' });
+  expect((await visitor.price({ body })).errorMessage).toBeNull();
+  expect(await seatsLeft(id)).toBe(0);
+
+  const other = await visitor.initBasket({ body });
+  expect(other).toMatchObject({ status: 'open', selection: { errorMessage: null } });
+  expect(await seatsLeft(id)).toBe(2);
+  // As after any other change, what was typed is kept and can be ordered again.
+  expect(await visitor.basket({ key })).toMatchObject({ status: 'open', holdExpiresAt: null });
+});
+
+test('seats that were paid for are not given up for another fare', async () => {
+  const { key: flight } = await aFlight(backend.db, { seatsLeft: 1 });
+  const visitor = newVisitor();
+  await aBooking(backend, visitor, [flight]);
+  const again = visitor.initBasket({ body: { flights: [{ key: flight }], passengers: 1, infants: 0 } });
+  await expect(again).rejects.toMatchObject({ code: 'sold-out' });
+});

@@ -4,8 +4,10 @@ import { DomainError } from '../problem';
 import { sessionHashOf } from './basket-access';
 import { insertBasket } from './basket-queries';
 import { wireOf } from './basket-to-wire';
+import { changeBasket } from './change-basket';
+import { selectHoldsOfSession } from './hold-queries';
 import { type Choices, priceChoices } from './price-basket';
-import { newSecret } from './secrets';
+import { hashOf, newSecret } from './secrets';
 import { refuseSelection } from './selection-error';
 
 function choicesIn(selection: FlightSelection): Choices {
@@ -25,18 +27,37 @@ function movedSinceShown({ shownPrices, passengers }: FlightSelection, { flightP
 }
 
 /**
+ * As `priceChoices`, but seats that the visitor's own baskets hold count as left: somebody with the last ones may
+ * still look for another fare. `holders` are the keys of those baskets.
+ */
+async function priceForVisitor({ db, clock }: Context, choices: Choices, request: RequestInfo) {
+  const priced = await priceChoices(db, clock, choices, request);
+  if (priced.error?.code !== 'sold-out') return { priced, holders: [] };
+  const flightIds = priced.flights.map(({ id }) => id);
+  const holds = await selectHoldsOfSession(db, hashOf(request.sessionId), flightIds);
+  const ownSeats = new Map<number, number>();
+  for (const { flightId, seats } of holds) ownSeats.set(flightId, (ownSeats.get(flightId) ?? 0) + seats);
+  const holders = [...new Set(holds.map(({ basketKey }) => basketKey))];
+  return { priced: await priceChoices(db, clock, { ...choices, ownSeats }, request), holders };
+}
+
+/**
  * What a selection costs now; with an `errorMessage` when it cannot be sold.
  * Throws invalid-request for flights or luggage that do not exist.
  */
 export async function price(
-  { db, clock }: Context,
+  context: Context,
   selection: FlightSelection,
   request: RequestInfo,
 ): Promise<PricedSelection> {
-  return (await priceChoices(db, clock, choicesIn(selection), request)).selection;
+  return (await priceForVisitor(context, choicesIn(selection), request)).priced.selection;
 }
 
-/** Opens a basket for the session. Throws invalid-request or sold-out when the selection cannot be sold. */
+/**
+ * Opens a basket for the session. When it takes the seats that the visitor's earlier baskets hold, those are given
+ * up, as by any other change of them. Throws invalid-request or sold-out when the selection cannot be sold, and
+ * what `changeBasket` throws.
+ */
 export async function initBasket(
   context: Context,
   selection: FlightSelection,
@@ -44,7 +65,11 @@ export async function initBasket(
 ): Promise<Basket> {
   const sessionHash = sessionHashOf(request);
   const choices = choicesIn(selection);
-  const priced = await priceChoices(context.db, context.clock, choices, request);
+  const { priced: asked, holders } = await priceForVisitor(context, choices, request);
+  if (asked.error) refuseSelection(asked.error);
+  for (const key of holders) await changeBasket(context, key, request, async () => ({}));
+  const priced =
+    holders.length === 0 ? asked : await priceChoices(context.db, context.clock, choices, request);
   if (priced.error) refuseSelection(priced.error);
   const now = context.clock.now();
   const basket = await insertBasket(context.db, {

@@ -12,6 +12,7 @@ import { type Translate, translatorFor } from '@/lib/translator';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { type FoundFlight, findFlightsByKeys } from '../flights/find-flights';
+import { seatStatus } from '../flights/seat-status';
 import { DomainError } from '../problem';
 import { resolveLuggage } from './luggage-choice';
 import {
@@ -36,6 +37,8 @@ export interface Choices {
   seatTypes?: readonly TravellerType[];
   /** Of the payment choice, once made. */
   surchargePercent?: number;
+  /** Seats by flight id that are off sale for the visitor's own baskets: they count as left. */
+  ownSeats?: ReadonlyMap<number, number>;
 }
 
 /** In whose words and in which money. */
@@ -84,6 +87,14 @@ function flightToPrice(found: FoundFlight, fare: FareType, currency: Currency): 
   };
 }
 
+function withOwnSeats(found: FoundFlight, ownSeats = 0): FoundFlight {
+  const availableSeatCount = found.flight.availableSeatCount + ownSeats;
+  return {
+    ...found,
+    flight: { ...found.flight, availableSeatCount, seatStatus: seatStatus(availableSeatCount) },
+  };
+}
+
 /** Told with the price, paid elsewhere (decision 27). */
 function notices(flights: readonly FoundFlight[], { gambia }: Charges, text: Translate): PriceNotice[] {
   const touchesGambia = flights.some(({ originCountry, destinationCountry }) =>
@@ -107,7 +118,8 @@ export async function priceChoices(
   const { market, currency } = reader;
   const text = translatorFor(market, 'priceLines');
   const charges = chargesOf(market, currency);
-  const flights = await findAll(db, choices.flightKeys, clock, reader, missing);
+  const found = await findAll(db, choices.flightKeys, clock, reader, missing);
+  const flights = found.map((flight) => withOwnSeats(flight, choices.ownSeats?.get(flight.id)));
   const fares = [choices.outBoundClass, choices.inBoundClass];
   const priced = flights.map((found, index) => flightToPrice(found, fares[index] ?? 'eco', currency));
   const optionIds = priced.map(({ tariff }) => tariff.luggage.map(({ id }) => id));
