@@ -61,10 +61,10 @@ function overlay(below: Messages, above: Messages): Messages {
 
 /** Texts without arguments stay strings; the others become small trees, which only the formatter reads. */
 function compiled(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, value]) => [
-      name,
-      typeof value === 'object' ? compiled(value) : (compile(value) as string),
-    ]),
-  );
+  const each = Object.entries(messages).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? compiled(value) : compile(value),
+  ]);
+  // A round trip through JSON gives plain objects, the only ones that travel to client components.
+  return JSON.parse(JSON.stringify(Object.fromEntries(each))) as Messages;
 }
