@@ -10,6 +10,8 @@ describe('a path is answered in place', () => {
     ['/flights/AMS/AYT/20261224/20261231', 'nl', '/nl/flights/AMS/AYT/20261224/20261231', 200],
     ['/dk/booking/bookpay', 'dk', '/dk/booking/bookpay', 200],
     ['/booking/confirmation/ABC234', 'nl', '/nl/booking/confirmation/ABC234', 200],
+    ['/booking/confirmation/ABC234/calendar.ics', 'nl', '/nl/booking/confirmation/ABC234/calendar.ics', 200],
+    ['/wp-login.php', 'nl', '/nl/404', 404],
     ['/fr-be/400', 'fr-be', '/fr-be/400', 400],
     ['/en/nothing-here', 'en', '/en/404', 404],
     ['/nothing-here', 'nl', '/nl/404', 404],

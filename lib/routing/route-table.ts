@@ -36,6 +36,7 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: 'booking/payment/hand-over', mark: 'public', rendering: 'private', noindex: true },
   { path: 'booking/confirmation', mark: 'public', rendering: 'private', noindex: true },
   { path: 'booking/confirmation/:pnr', mark: 'public', rendering: 'private', noindex: true },
+  { path: 'booking/confirmation/:pnr/calendar.ics', mark: 'public', rendering: 'private', noindex: true },
   { path: 'booking/confirmation/:pnr/find', mark: 'public', rendering: 'private', noindex: true },
   { path: 'booking/submit/:step', mark: 'public', rendering: 'private', noindex: true },
   { path: 'flow', mark: 'public', rendering: 'private', noindex: true },
@@ -49,7 +50,7 @@ const compiled = pageRoutes.map((route) => ({ route, pattern: patternOf(route.pa
 function patternOf(path: string): RegExp {
   const segments = path.split('/').filter(Boolean);
   const source = segments.map((segment) => {
-    if (!segment.startsWith(':')) return `/${segment}`;
+    if (!segment.startsWith(':')) return `/${segment.replaceAll('.', '\\.')}`;
     return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
   });
   return new RegExp(`^${source.join('')}$`);
