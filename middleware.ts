@@ -41,9 +41,7 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but what has no locale: the API, pictures, the sandbox bank, and the files of a site's root by name:
-  // any other name with a dot in it would be taken for a locale, and its page kept.
-  matcher: [
-    '/((?!api/|art/|_next/|healthz$|market/|sandbox-bank/|sitemap/|(?:favicon|icon|apple-icon|robots|sitemap|manifest)\\.[a-z]+$).*)',
-  ],
+  // Everything but what has no locale: the API, pictures, the sandbox bank, and the files at the site's root by
+  // name: any other name with a dot in it would be taken for a locale, and its page kept.
+  matcher: ['/((?!api/|art/|_next/|healthz$|market/|sandbox-bank/|icon\\.svg$|robots\\.txt$).*)'],
 };
