@@ -72,7 +72,7 @@ describe('the extras form', () => {
     await user.click(screen.getByLabelText(t('baggage.acknowledge')));
     await user.click(screen.getByLabelText(t('insurance.names.none')));
     await user.click(send());
-    expect(submit).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   });
 
   it('never acknowledges on a visitor’s behalf', async () => {

@@ -45,19 +45,19 @@ export function ExtrasForm(props: ExtrasFormProps) {
     offered: luggage.map((offer) => offer.options.map(({ id }) => id)),
   };
   const [hasBaggage, setHasBaggage] = useState(() => hasLuggage(nestValues(values), rules));
-  const updatePrice = useLiveExtras(basketKey, rules, setInsurances);
+  const live = useLiveExtras(basketKey, rules, setInsurances);
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const fields = nestValues(valuesOf(new FormData(event.currentTarget)));
     setHasBaggage(hasLuggage(fields, rules));
-    updatePrice(fields);
+    live.update(fields);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = nestValues(valuesOf(new FormData(event.currentTarget)));
     const result = extrasFormSchema(rules).safeParse(fields);
     setErrors(result.success ? {} : formErrors(result.error));
-    if (result.success) step.send();
+    if (result.success) step.send(live.settle());
   };
   const message = (name: string) => errors[name] && t(errors[name]);
   const problems = ['acknowledged', 'insurance']

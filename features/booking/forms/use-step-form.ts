@@ -4,14 +4,22 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buildRequest } from '@/lib/api/build-request';
 import type { StepDraft } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
-import { type DraftKeeper, draftKeeper } from './draft-keeper';
 import { answersOf, valuesOf } from './form-values';
+import { type InTurn, inTurn } from './in-turn';
+
+/** While somebody types, what is typed is kept this often. */
+const KEEP_EVERY_MS = 400;
+/** The longest that a form waits for what is still on its way. */
+const SETTLE_MS = 3000;
 
 export interface StepFormHandle {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sending: boolean;
-  /** Posts the form to the server, which checks it once more; without a connection it stays as it is. */
-  readonly send: () => void;
+  /**
+   * Posts the form to the server, which checks it once more; without a connection it stays as it is.
+   * `before` is what must have ended first.
+   */
+  readonly send: (before?: Promise<void>) => void;
 }
 
 /**
@@ -20,7 +28,7 @@ export interface StepFormHandle {
  */
 export function useStepForm(market: MarketCode, basketKey: string, step: StepDraft['step']): StepFormHandle {
   const form = useRef<HTMLFormElement>(null);
-  const keeper = useRef<DraftKeeper>(null);
+  const keeper = useRef<InTurn>(null);
   const sent = useRef(false);
   const [sending, setSending] = useState(false);
 
@@ -28,7 +36,7 @@ export function useStepForm(market: MarketCode, basketKey: string, step: StepDra
     const element = form.current;
     if (!element) return;
     const start = () => {
-      keeper.current = draftKeeper(() => keepTyped(element, market, basketKey, step));
+      keeper.current = inTurn(() => keepTyped(element, market, basketKey, step), KEEP_EVERY_MS);
     };
     const soon = () => keeper.current?.soon();
     const now = () => keeper.current?.now();
@@ -47,7 +55,7 @@ export function useStepForm(market: MarketCode, basketKey: string, step: StepDra
     document.addEventListener('visibilitychange', now);
     window.addEventListener('pageshow', shownAgain);
     return () => {
-      keeper.current?.stop();
+      void keeper.current?.stop();
       element.removeEventListener('input', soon);
       element.removeEventListener('change', soon);
       window.removeEventListener('beforeunload', now);
@@ -56,13 +64,15 @@ export function useStepForm(market: MarketCode, basketKey: string, step: StepDra
     };
   }, [market, basketKey, step]);
 
-  const send = () => {
+  const send = (before: Promise<void> = Promise.resolve()) => {
     // Two presses may come before the next rendering.
     if (sent.current || !form.current || !navigator.onLine) return;
     sent.current = true;
-    keeper.current?.stop();
     setSending(true);
-    form.current.submit();
+    // What is on its way must not arrive after the form, and undo it.
+    const settled = Promise.all([keeper.current?.stop(), before]);
+    const longEnough = new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    void Promise.race([settled, longEnough]).then(() => form.current?.submit());
   };
   return { form, sending, send };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftKeeper } from './draft-keeper';
+import { inTurn } from './in-turn';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ function keeping() {
     ends.shift()?.();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { keep, keeper: draftKeeper(keep), finish };
+  return { keep, keeper: inTurn(keep, 400), finish };
 }
 
 describe('what is typed', () => {
@@ -53,10 +53,22 @@ describe('what is typed', () => {
   it('is no longer kept once the form was sent', async () => {
     const { keep, keeper } = keeping();
     keeper.soon();
-    keeper.stop();
+    await keeper.stop();
     keeper.now();
     keeper.soon();
     await vi.advanceTimersByTimeAsync(1000);
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  it('is on its way no more when the form is sent', async () => {
+    const { keeper, finish } = keeping();
+    const stopped = vi.fn();
+    keeper.soon();
+    await vi.advanceTimersByTimeAsync(400);
+    void keeper.stop().then(stopped);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(stopped).not.toHaveBeenCalled();
+    await finish();
+    expect(stopped).toHaveBeenCalled();
   });
 });
