@@ -12,6 +12,8 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'sirocco',
+    // Calendar dates and instants read the same on every server, whatever its own time zone.
+    options: '-c TimeZone=UTC',
     max: 10,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 60_000,
@@ -21,8 +23,6 @@ function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   pool.on('error', onError);
   pool.on('connect', (client) => {
     client.on('error', onError);
-    // Calendar dates and instants read the same on every server, whatever its own time zone.
-    client.query("set time zone 'UTC'").catch(onError);
   });
   return pool;
 }
