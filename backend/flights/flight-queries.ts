@@ -1,5 +1,5 @@
-import { addMinutes } from 'date-fns';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { addMinutes, subDays } from 'date-fns';
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import type { FlightName } from './flight-key';
@@ -36,7 +36,15 @@ export function salesClosedUntil(now: Date): Date {
   return addMinutes(now, CLOSES_MINUTES_AHEAD);
 }
 
-export const onSaleAt = (now: Date): SQL => gt(flights.departureAt, salesClosedUntil(now));
+/**
+ * Flights still sold at an instant. The calendar date, at most a day behind universal time anywhere, says it
+ * once more, roughly, so that an index by date passes over all the flights of years gone by.
+ */
+export function onSaleAt(now: Date): SQL | undefined {
+  const closed = salesClosedUntil(now);
+  const firstDate = subDays(closed, 1).toISOString().slice(0, 10);
+  return and(gte(flights.departureDate, firstDate), gt(flights.departureAt, closed));
+}
 
 const isOneOf = (column: typeof flights.origin | typeof flights.destination, codes: readonly string[]) =>
   codes.length === 1 ? eq(column, codes[0] ?? '') : inArray(column, [...codes]);

@@ -35,14 +35,17 @@ export async function searchFlights(
   const { connection, origin, destination, today } = route;
   const from = later(addDays(date, -1), today);
   const to = addDays(from, WINDOW_DAYS - 1);
-  const range = await selectSaleRange(context.db, connection, context.clock.now());
+  const [range, dailyFlights] = await Promise.all([
+    selectSaleRange(context.db, connection, context.clock.now()),
+    flightDays(context, route, { from, to }, asked.passenger, request),
+  ]);
   return {
     key: `${asked.origin}-${asked.destination}-${asked.date}`,
     origin: airportToWire(origin, request.language),
     destination: airportToWire(destination, request.language),
     hasNext: range !== null && range.last > to,
     hasPrevious: range !== null && from > today && range.first < from,
-    dailyFlights: await flightDays(context, route, { from, to }, asked.passenger, request),
+    dailyFlights,
   };
 }
 
@@ -63,12 +66,10 @@ export async function moreFlights(
   const { connection, today } = route;
   const key = `${asked.origin}-${asked.destination}-${day.replaceAll('-', '')}`;
   if (day < today) return { key, hasMore: false, dailyFlights: [] };
-  const range = await selectSaleRange(context.db, connection, context.clock.now());
+  const [range, dailyFlights] = await Promise.all([
+    selectSaleRange(context.db, connection, context.clock.now()),
+    flightDays(context, route, { from: day, to: day }, asked.passenger, request),
+  ]);
   const hasMore = range !== null && (isForward ? range.last > day : range.first < day && day > today);
-  const dates = { from: day, to: day };
-  return {
-    key,
-    hasMore,
-    dailyFlights: await flightDays(context, route, dates, asked.passenger, request),
-  };
+  return { key, hasMore, dailyFlights };
 }
