@@ -48,6 +48,16 @@ async function toTravellers(page: Page, market: 'nl' | 'en', party: Parameters<t
   await expectStep(page, 'bookpay');
 }
 
+/** Does something in a form, and waits until the basket holds `what` of it. */
+async function keeping(page: Page, what: string, act: () => Promise<void>) {
+  const kept = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/draft') && (response.request().postData()?.includes(what) ?? false),
+  );
+  await act();
+  await kept;
+}
+
 /** One adult without extras, as far as the payment step. */
 async function toPayment(page: Page, market: 'nl' | 'en', email: string) {
   await toTravellers(page, market, { passenger: 1 });
@@ -189,8 +199,7 @@ test('a reload on any step loses nothing that was typed or chosen', async ({ pag
   test.slow();
   await toTravellers(page, 'nl', { passenger: 1 });
   await fillTravellers(page, [zoe]);
-  await page.locator('[name="contact.city"]').fill('Cádiz');
-  await page.waitForResponse((response) => response.url().endsWith('/draft'));
+  await keeping(page, 'Cádiz', () => page.locator('[name="contact.city"]').fill('Cádiz'));
   await page.reload();
   await expect(page.locator('[name="travellers.0.name"]')).toHaveValue(zoe.name);
   await expect(page.locator('[name="contact.city"]')).toHaveValue('Cádiz');
@@ -199,16 +208,14 @@ test('a reload on any step loses nothing that was typed or chosen', async ({ pag
 
   await expectStep(page, 'extra');
   await page.locator('[name="luggage.0.0"][value=BAG15]').check();
-  await page.locator('[name=insurance][value=travel]').check();
-  await page.waitForResponse((response) => response.url().endsWith('/draft'));
+  await keeping(page, 'travel', () => page.locator('[name=insurance][value=travel]').check());
   await page.reload();
   await expect(page.locator('[name="luggage.0.0"][value=BAG15]')).toBeChecked();
   await expect(page.locator('[name=insurance][value=travel]')).toBeChecked();
   await sendStep(page);
 
   await expectStep(page, 'payment');
-  await page.locator('[name=paymentId]').first().check();
-  await page.waitForResponse((response) => response.url().endsWith('/draft'));
+  await keeping(page, '"paymentId":"', () => page.locator('[name=paymentId]').first().check());
   await page.reload();
   await expect(page.locator('[name=paymentId]').first()).toBeChecked();
   await page.goBack();
