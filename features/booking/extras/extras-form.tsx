@@ -2,18 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
-import { ErrorSummary } from '@/components/error-summary';
 import { fieldId } from '@/components/field';
 import type { InsuranceOffer, LuggageOffer } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
-import { paths } from '@/lib/paths';
 import { type FormErrors, formErrors } from '../forms/form-errors';
 import { type FormValues, nestValues, valuesOf } from '../forms/form-values';
+import { StepForm, StepSubmit } from '../forms/step-form';
 import { useStepForm } from '../forms/use-step-form';
-import pageStyles from '../shell/booking-page.module.scss';
-import { STEP_FORM } from '../shell/step-form';
 import { BaggageFlight } from './baggage-flight';
 import styles from './extras.module.scss';
 import { type ExtrasRules, extrasFormSchema, readExtras } from './extras-form-schema';
@@ -65,21 +61,16 @@ export function ExtrasForm(props: ExtrasFormProps) {
     .map((name) => ({ fieldId: fieldId(name), message: message(name) ?? '' }));
 
   return (
-    <form
-      ref={step.form}
-      id={STEP_FORM}
-      method="post"
-      action={paths.bookingStep(market, 'extras')}
-      noValidate
+    <StepForm
+      market={market}
+      step="extras"
+      basketKey={basketKey}
+      formKey={formKey}
+      handle={step}
+      problems={problems}
       onSubmit={onSubmit}
       onChange={onChange}
-      className={pageStyles.form}
     >
-      <input type="hidden" name="basket" value={basketKey} />
-      <input type="hidden" name="key" value={formKey} />
-      <div id="errors" className={pageStyles.errors}>
-        <ErrorSummary title={t('bookingSteps.form.errorTitle')} problems={problems} />
-      </div>
       <section className={styles.part} aria-labelledby="baggage-title">
         <div>
           <h2 id="baggage-title">{t('extras.baggage.title')}</h2>
@@ -110,18 +101,8 @@ export function ExtrasForm(props: ExtrasFormProps) {
         error={message('insurance')}
         market={market}
       />
-      <div className={pageStyles.submit}>
-        <Button
-          variant="primary"
-          size="l"
-          iconAfter="arrow-right"
-          loading={step.sending}
-          loadingLabel={t('bookingSteps.form.sending')}
-        >
-          {t('extras.continue')}
-        </Button>
-      </div>
-    </form>
+      <StepSubmit handle={step} text={t('extras.continue')} />
+    </StepForm>
   );
 }
 

@@ -6,7 +6,7 @@ import { brandOf } from '@/lib/market-brand';
 import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
 import pageStyles from '../shell/booking-page.module.scss';
-import { STEP_FORM } from '../shell/step-form';
+import { STEP_FORM } from '../shell/step-form-id';
 import { FareGroup } from './fare-group';
 import type { FareQuery } from './fare-query';
 import styles from './fares.module.scss';

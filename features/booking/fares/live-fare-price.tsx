@@ -5,7 +5,7 @@ import { browserApi } from '@/lib/api/browser';
 import type { FareType } from '@/lib/contract/booking';
 import { useLivePrice } from '../shell/live-price';
 import { livePriceOf } from '../shell/live-price-of';
-import { STEP_FORM } from '../shell/step-form';
+import { STEP_FORM } from '../shell/step-form-id';
 import { type FareQuery, flightSelectionOf } from './fare-query';
 
 /** Brings the total up to date when another fare is chosen; without scripts the next page shows it. */

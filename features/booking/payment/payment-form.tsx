@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
-import { ErrorSummary } from '@/components/error-summary';
 import { fieldId } from '@/components/field';
 import { Icon } from '@/components/icon';
 import type { PaymentType } from '@/lib/contract/booking';
@@ -12,11 +11,10 @@ import type { MarketCode } from '@/lib/markets';
 import { paths } from '@/lib/paths';
 import { type FormErrors, formErrors } from '../forms/form-errors';
 import { type FormValues, nestValues, valuesOf } from '../forms/form-values';
+import { StepForm } from '../forms/step-form';
 import { useStepForm } from '../forms/use-step-form';
-import pageStyles from '../shell/booking-page.module.scss';
 import { LivePriceLines, useLivePrice } from '../shell/live-price';
 import type { LivePrice } from '../shell/live-price-of';
-import { STEP_FORM } from '../shell/step-form';
 import styles from './payment.module.scss';
 import { PaymentChoices } from './payment-choices';
 import { PaymentForm as PaymentRules } from './payment-form-schema';
@@ -60,21 +58,16 @@ export function PaymentForm(props: PaymentFormProps) {
     .map((name) => ({ fieldId: fieldId(name), message: message(name) ?? '' }));
 
   return (
-    <form
-      ref={step.form}
-      id={STEP_FORM}
-      method="post"
-      action={paths.bookingStep(market, 'payment')}
-      noValidate
+    <StepForm
+      market={market}
+      step="payment"
+      basketKey={basketKey}
+      formKey={formKey}
+      handle={step}
+      problems={problems}
       onSubmit={onSubmit}
       onChange={onChange}
-      className={pageStyles.form}
     >
-      <input type="hidden" name="basket" value={basketKey} />
-      <input type="hidden" name="key" value={formKey} />
-      <div id="errors" className={pageStyles.errors}>
-        <ErrorSummary title={t('bookingSteps.form.errorTitle')} problems={problems} />
-      </div>
       <PaymentChoices
         types={types}
         base={base}
@@ -118,6 +111,6 @@ export function PaymentForm(props: PaymentFormProps) {
           </Button>
         )}
       </section>
-    </form>
+    </StepForm>
   );
 }

@@ -9,7 +9,7 @@ import { StickyBar } from '@/components/sticky-bar';
 import styles from './booking-page.module.scss';
 import { type BookingStep, bookingSteps } from './booking-steps';
 import { LiveTotal } from './live-price';
-import { STEP_FORM } from './step-form';
+import { STEP_FORM } from './step-form-id';
 
 export interface BookingPageProps {
   step: BookingStep;

@@ -5,17 +5,13 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { type FieldValues, get, useForm } from 'react-hook-form';
 import { Alert } from '@/components/alert';
-import { Button } from '@/components/button';
-import { ErrorSummary } from '@/components/error-summary';
 import type { CustomerCountry } from '@/lib/contract/booking';
 import type { MarketCode } from '@/lib/markets';
-import { paths } from '@/lib/paths';
 import { type FormErrors, formErrors, messageKey } from '../forms/form-errors';
 import type { FormValues } from '../forms/form-values';
+import { StepForm, StepSubmit } from '../forms/step-form';
 import { useAfterPress } from '../forms/use-after-press';
 import { useStepForm } from '../forms/use-step-form';
-import pageStyles from '../shell/booking-page.module.scss';
-import { STEP_FORM } from '../shell/step-form';
 import { ContactFields } from './contact-fields';
 import { errorTargets } from './error-targets';
 import type { FormKit } from './form-kit';
@@ -50,20 +46,15 @@ export function TravellersForm(props: TravellersFormProps) {
   });
   const whole = summary.party ?? summary.travellers;
   return (
-    <form
-      ref={step.form}
-      id={STEP_FORM}
-      method="post"
-      action={paths.bookingStep(market, 'travellers')}
-      noValidate
+    <StepForm
+      market={market}
+      step="travellers"
+      basketKey={basketKey}
+      formKey={formKey}
+      handle={step}
+      problems={problems}
       onSubmit={onSubmit}
-      className={pageStyles.form}
     >
-      <input type="hidden" name="basket" value={basketKey} />
-      <input type="hidden" name="key" value={formKey} />
-      <div id="errors" className={pageStyles.errors}>
-        <ErrorSummary title={t('bookingSteps.form.errorTitle')} problems={problems} />
-      </div>
       <p className={styles.required}>{t('bookingSteps.form.required')}</p>
       <div id="party" className={styles.cards}>
         {whole && (
@@ -76,18 +67,8 @@ export function TravellersForm(props: TravellersFormProps) {
         ))}
       </div>
       <ContactFields kit={kit} countries={countries} onPhone={loadPhoneRules} />
-      <div className={pageStyles.submit}>
-        <Button
-          variant="primary"
-          size="l"
-          iconAfter="arrow-right"
-          loading={step.sending}
-          loadingLabel={t('bookingSteps.form.sending')}
-        >
-          {t('bookingForm.continue')}
-        </Button>
-      </div>
-    </form>
+      <StepSubmit handle={step} text={t('bookingForm.continue')} />
+    </StepForm>
   );
 }
 

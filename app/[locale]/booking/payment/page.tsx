@@ -1,42 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { PaymentForm } from '@/features/booking/payment/payment-form';
 import { beforeSurcharge, withPayment } from '@/features/booking/payment/payment-totals';
 import { Review } from '@/features/booking/payment/review';
-import { BasketMissing } from '@/features/booking/shell/basket-missing';
 import { BasketStep } from '@/features/booking/shell/basket-step';
-import { changeFaresPath, redirectFrom } from '@/features/booking/shell/booking-steps';
+import { changeFaresPath } from '@/features/booking/shell/booking-steps';
 import { livePriceOf } from '@/features/booking/shell/live-price-of';
-import { draftOf, loadBasket } from '@/features/booking/shell/load-basket';
+import { openStep, type StepPageProps } from '@/features/booking/shell/open-step';
 import { partyOf, tripLegs } from '@/features/booking/shell/step-view';
-import { readNotice } from '@/features/booking/submit/notices';
-import { serverApi } from '@/lib/api/server';
 import { marketOf } from '@/lib/markets';
 import { paths } from '@/lib/paths';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: StepPageProps): Promise<Metadata> {
   setRequestLocale(marketOf((await params).locale));
   const t = await getTranslations('payment');
   return { title: t('title'), robots: { index: false } };
 }
 
-export default async function PaymentPage({ params, searchParams }: PageProps) {
-  const market = marketOf((await params).locale);
-  setRequestLocale(market);
-  const fields = await searchParams;
-  const api = await serverApi(market);
-  const basket = await loadBasket(api, fields.basket);
-  if (basket === null) return <BasketMissing reason="missing" href={paths.home(market)} />;
-  if (basket.status === 'expired') return <BasketMissing reason="expired" href={paths.home(market)} />;
-  const elsewhere = redirectFrom(market, basket, 'payment');
-  if (elsewhere) redirect(elsewhere);
+export default async function PaymentPage(props: StepPageProps) {
+  const opened = await openStep(props, 'payment');
+  if ('instead' in opened) return opened.instead;
+  const { market, api, basket, draft, notice, formKey } = opened;
 
   const { key } = basket;
   const t = await getTranslations('payment');
@@ -45,8 +29,6 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
     api.luggages({ key }),
     api.customerCountries(),
   ]);
-  const draft = draftOf(basket, 'payment');
-  const formKey = randomUUID();
   const base = beforeSurcharge(livePriceOf(basket.selection));
   const chosen = types.find(({ id }) => String(id) === draft?.values.paymentId);
   return (
@@ -56,7 +38,7 @@ export default async function PaymentPage({ params, searchParams }: PageProps) {
       step="payment"
       title={t('title')}
       intro={t('intro')}
-      notice={readNotice(fields.notice)}
+      notice={notice}
       submitText={t('order.button')}
       formKey={formKey}
       price={chosen ? withPayment(base, chosen, t('surchargeLine', { name: chosen.text })) : base}
