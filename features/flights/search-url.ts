@@ -183,17 +183,27 @@ export const resultsQuery = (search: FlightSearch, state: Partial<ResultsState>)
 
 /** The search form, filled in with this search. */
 export function searchFormPath(market: MarketCode, search: FlightSearch): string {
-  const fields: Fields = [
-    ['origin', search.origin],
-    ['destination', search.destination],
-    ['departureDate', toTypedDate(search.departureDate)],
-    ['tripType', search.returnDate ? 'ROUNDTRIP' : 'ONEWAY'],
-    ['adult', String(search.passengers - search.children)],
-    ['child', String(search.children)],
-    ['infant', String(search.infants)],
-    ['change', '1'],
-  ];
-  if (search.returnDate) fields.push(['returnDate', toTypedDate(search.returnDate)]);
+  return filledFormPath(market, {
+    origin: search.origin,
+    destination: search.destination,
+    departureDate: toTypedDate(search.departureDate),
+    returnDate: search.returnDate ? toTypedDate(search.returnDate) : '',
+    tripType: search.returnDate ? 'ROUNDTRIP' : 'ONEWAY',
+    adult: String(search.passengers - search.children),
+    child: String(search.children),
+    infant: String(search.infants),
+    change: '1',
+  });
+}
+
+/** The search form with what cannot be looked up, as if it had been sent from there: it says what is wrong. */
+export function refusedFormPath(market: MarketCode, values: SearchFormValues): string {
+  const { originAlt: _, destinationAlt: __, ...fields } = values;
+  return filledFormPath(market, fields);
+}
+
+function filledFormPath(market: MarketCode, values: Record<string, string>): string {
+  const fields = Object.entries(values).filter(([, value]) => value !== '');
   return `${paths.flightSearch(market)}?${new URLSearchParams(fields)}`;
 }
 

@@ -84,7 +84,7 @@ test.describe('searching', () => {
     await expectAccessible(page);
   });
 
-  test('an address with a past date or a return before the departure gives the form back, filled in', async ({
+  test('an address with a past date or a return before the departure leads to the form, filled in', async ({
     page,
   }) => {
     await page.goto('/en/flights/AMS/AYT/20200101/20191231');

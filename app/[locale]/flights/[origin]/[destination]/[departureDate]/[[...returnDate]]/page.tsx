@@ -5,15 +5,14 @@ import { ClientMessages } from '@/components/client-messages';
 import { Container } from '@/components/container';
 import { FlightResults } from '@/features/flights/flight-results';
 import type { FlightSearch } from '@/features/flights/flight-search';
-import { RefusedSearch } from '@/features/flights/refused-search';
 import { loadResultsPage, type ResultsPageData } from '@/features/flights/results-page-data';
-import { loadSearchBox, shopToday } from '@/features/flights/search-box-data';
-import { fieldsOfValues } from '@/features/flights/search-form-rules';
+import { shopToday } from '@/features/flights/search-box-data';
 import { checkSearch } from '@/features/flights/search-form-schema';
 import { SearchSummary } from '@/features/flights/search-summary';
 import {
   type PageQuery,
   type ResultsState,
+  refusedFormPath,
   resultsStateOf,
   searchFormPath,
   toSearchParams,
@@ -67,11 +66,7 @@ export default async function ResultsPage({ params, searchParams }: ResultsPageP
   const values = valuesOfPath([origin, destination, departureDate, ...returnDate], query);
   const today = shopToday(market);
   const checked = checkSearch(values, today);
-  if (!checked.ok) {
-    const fields = fieldsOfValues(values);
-    const box = await loadSearchBox(liveApi(market), market, { fields });
-    return <RefusedSearch market={market} data={box} errors={checked.errors} />;
-  }
+  if (!checked.ok) redirect(refusedFormPath(market, values));
 
   const { search } = checked;
   const [data, layout] = await Promise.all([
