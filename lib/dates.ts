@@ -39,15 +39,25 @@ export function weekday(date: CalendarDateText): number {
   return ((dayNumber(date) + 3) % 7) + 1;
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs more than a hundred formats, so each zone's is made once. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en', { timeZone, ...parts });
+  clocks.set(timeZone, made);
+  return made;
+}
+
 /** Today's date on the clocks of a place (`Europe/Amsterdam`). */
 export function todayIn(timeZone: string, now: Date = new Date()): CalendarDateText {
-  const clock = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(clock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
 }
 

@@ -48,3 +48,9 @@ describe.skipIf(!server)('a PostgreSQL that several processes share', () => {
     await close();
   });
 });
+
+test('a PostgreSQL that does not answer is named, with the reason and without its password', async () => {
+  const opening = openPostgres('postgres://shop:secret@127.0.0.1:1/sirocco', () => undefined);
+  await expect(opening).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:1 \(DATABASE_URL\) cannot be opened: /);
+  await expect(opening).rejects.not.toThrow(/secret/);
+});

@@ -39,14 +39,20 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Opens a pool on PostgreSQL and migrates; of several processes that start at once, one migrates. */
+/**
+ * Opens a pool on PostgreSQL and migrates; of several processes that start at once, one migrates.
+ * Throws an Error that names the server and what it said when it cannot be opened.
+ */
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<OpenedDatabase> {
   const pool = openPool(url, onError);
   try {
     await migrateAlone(pool);
   } catch (error) {
     await pool.end();
-    throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`PostgreSQL at ${new URL(url).host} (DATABASE_URL) cannot be opened: ${reason}`, {
+      cause: error,
+    });
   }
   return { db: drizzle({ client: pool }), driver: 'postgres', close: () => pool.end() };
 }

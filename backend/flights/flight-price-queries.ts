@@ -1,37 +1,40 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Currency } from '@/lib/contract/common';
 import { airports } from '../locations/location-tables';
 import { referenceData } from '../seed/reference-data';
 import { flights } from './flight-tables';
 
+/** A calendar date, or its place in a prepared statement. */
+type Day = string | Placeholder;
+
 /** What a price depends on besides the flight itself. */
 export interface PriceBasis {
   /** The shop's calendar date on which the visitor asks. */
-  day: string;
+  day: Day;
   currency: Currency;
 }
 
 /** Queries that price flights join the departure airport under this name: its tax is in the price. */
 export const originAirport = alias(airports, 'origin_airport');
 
-const daysAhead = (day: string) => sql`(${flights.departureDate} - ${day}::date)`;
+const daysAhead = (day: Day) => sql`(${flights.departureDate} - ${day}::date)`;
 const soldPercent = sql`((${flights.capacity} - ${flights.seatsLeft}) * 100 / ${flights.capacity})`;
 
 /** Per mille of the list fare in the last three weeks: 1000 rising to 1462, never below the list fare. */
-const lead = (day: string) => sql`(1000 + greatest(0, 21 - greatest(0, ${daysAhead(day)})) * 22)`;
+const lead = (day: Day) => sql`(1000 + greatest(0, 21 - greatest(0, ${daysAhead(day)})) * 22)`;
 
 /** Per mille for a filling aircraft: 1000 until half is sold, then rising to 1400. */
 const load = sql`(1000 + greatest(0, ${soldPercent} - 50) * 8)`;
 
 /** Per mille while a sale is on, or in the last ten days of a flight that stays empty; null: no reduction. */
-const reduction = (day: string) => sql`(case
+const reduction = (day: Day) => sql`(case
   when ${flights.reductionPercent} > 0 and ${day}::date between ${flights.reducedFrom} and ${flights.reducedUntil}
     then 1000 - 10 * ${flights.reductionPercent}
   when ${daysAhead(day)} <= 10 and ${soldPercent} < 55 then 720
 end)`;
 
-const fareNow = (day: string) =>
+const fareNow = (day: Day) =>
   sql`(${flights.fare}::bigint * coalesce(${reduction(day)}, ${lead(day)}) * ${load} / 1000000)`;
 
 /** Written into the statement: they are ours and fixed, and each parameter costs the database time. */

@@ -1,6 +1,7 @@
 import { addMinutes, subDays } from 'date-fns';
 import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import type { Currency } from '@/lib/contract/common';
 import type { Database } from '../db/database';
 import type { FlightName } from './flight-key';
 import { flightPrice, flightPriceBefore, originAirport, type PriceBasis } from './flight-price-queries';
@@ -61,20 +62,46 @@ function selectPriced(db: Database, basis: PriceBasis, where: SQL | undefined) {
     .where(where);
 }
 
+type FlightsBetween = ReturnType<typeof prepareFlightsBetween>;
+const prepared = new WeakMap<Database, Map<Currency, FlightsBetween>>();
+
+/** The busiest query of the shop: its text is written once, and PostgreSQL plans it once a connection. */
+function prepareFlightsBetween(db: Database, currency: Currency) {
+  const { placeholder } = sql;
+  const where = and(
+    sql`${flights.origin} = any(${placeholder('origins')})`,
+    sql`${flights.destination} = any(${placeholder('destinations')})`,
+    sql`${flights.departureDate} between ${placeholder('from')}::date and ${placeholder('to')}::date`,
+    gt(flights.departureAt, placeholder('closed')),
+  );
+  return selectPriced(db, { day: placeholder('day'), currency }, where)
+    .orderBy(
+      asc(flights.departureDate),
+      asc(flights.departureLocal),
+      asc(flights.carrierCode),
+      asc(flights.flightNumber),
+    )
+    .prepare(`flights_between_${currency}`);
+}
+
+function flightsBetween(db: Database, currency: Currency): FlightsBetween {
+  const known = prepared.get(db) ?? new Map<Currency, FlightsBetween>();
+  prepared.set(db, known);
+  const statement = known.get(currency) ?? prepareFlightsBetween(db, currency);
+  known.set(currency, statement);
+  return statement;
+}
+
 /** Flights on sale from `from` through `to` (dates at the origin), by day, then departure on the clock. */
 export function selectFlightsBetween(
   db: Database,
-  connection: Connection,
+  { origins, destinations }: Connection,
   dates: { from: string; to: string },
-  { now, basis }: { now: Date; basis: PriceBasis },
+  { now, basis }: { now: Date; basis: { day: string; currency: Currency } },
 ): Promise<PricedFlight[]> {
-  const within = sql`${flights.departureDate} between ${dates.from}::date and ${dates.to}::date`;
-  return selectPriced(db, basis, and(onRoute(connection), within, onSaleAt(now))).orderBy(
-    asc(flights.departureDate),
-    asc(flights.departureLocal),
-    asc(flights.carrierCode),
-    asc(flights.flightNumber),
-  );
+  const closed = salesClosedUntil(now);
+  const { day, currency } = basis;
+  return flightsBetween(db, currency).execute({ origins, destinations, ...dates, day, closed });
 }
 
 /** Flights by name, sold out and departed ones too, in no particular order. */
