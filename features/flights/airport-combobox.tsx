@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AirportGroup } from '@/lib/contract/locations';
 import { airportText, findAirport } from './airport-match';
 import { AirportOptions } from './airport-options';
-import styles from './search-form.module.scss';
+import styles from './airport-options.module.scss';
 import { useAirportCombobox } from './use-airport-combobox';
 
 export interface AirportComboboxProps {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Airport, AirportGroup } from '@/lib/contract/locations';
-import styles from './search-form.module.scss';
+import styles from './airport-options.module.scss';
 
 export const optionId = (field: string, code: string) => `field-${field}-option-${code}`;
 
