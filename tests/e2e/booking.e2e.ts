@@ -1,9 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Flight } from '@/lib/contract/flights';
-import { addDays } from '@/lib/dates';
-import { brandOf } from '@/lib/market-brand';
 import { paths } from '@/lib/paths';
-import { translatorFor } from '@/lib/translator';
 import {
   chooseNoExtras,
   expectBank,
@@ -11,22 +8,13 @@ import {
   expectStep,
   fillContact,
   fillTravellers,
-  holdSeats,
-  nearlyFullFlight,
   openFares,
   order,
   roomyFlights,
   sendStep,
-  type Typed,
-  today,
-  typed,
 } from './booking-journey';
+import { baby, bank, bo, en, heading, jan, keeping, nl, toTravellers, zoe } from './booking-visitors';
 import { expectAccessible } from './expect-accessible';
-
-const zoe: Typed = { name: 'Zoë', surname: 'van der Wit-Østergård', born: '27-03-1984' };
-const jan: Typed = { name: 'Jan-Willem', surname: 'd’Hondt', born: '1-12-1980', gender: 'male' };
-const bo: Typed = { name: 'Bo', surname: 'd’Hondt', born: '5-5-2018' };
-const baby: Typed = { name: 'Li', surname: 'O', born: typed(addDays(today, -100)) };
 
 let flights: [Flight, Flight];
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -34,41 +22,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   flights = await roomyFlights(request);
   await request.dispose();
 });
-
-const nl = (namespace: string) => translatorFor('nl', namespace);
-const en = (namespace: string) => translatorFor('en', namespace);
-/** One of the endings that the practice bank offers. */
-const bank = (page: Page, ending: 'pay' | 'fail' | 'cancel', text = nl) =>
-  page.getByRole('button', { name: text('sandboxBank')(ending), exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function toTravellers(page: Page, market: 'nl' | 'en', party: Parameters<typeof openFares>[3]) {
-  await openFares(page, market, flights, party);
-  await sendStep(page);
-  await expectStep(page, 'bookpay');
-}
-
-/** Does something in a form, and waits until the basket holds `what` of it. */
-async function keeping(page: Page, what: string, act: () => Promise<void>) {
-  const kept = page.waitForResponse(
-    (response) =>
-      response.url().endsWith('/draft') && (response.request().postData()?.includes(what) ?? false),
-  );
-  await act();
-  await kept;
-}
-
-/** One adult without extras, as far as the payment step. */
-async function toPayment(page: Page, market: 'nl' | 'en', email: string) {
-  await toTravellers(page, market, { passenger: 1 });
-  await fillTravellers(page, [zoe]);
-  await fillContact(page, email);
-  await sendStep(page);
-  await expectStep(page, 'extra');
-  await chooseNoExtras(page);
-  await sendStep(page);
-  await expectStep(page, 'payment');
-}
 
 test('a family books flights with fares, bags and insurance, and pays after a payment that failed', async ({
   page,
@@ -181,7 +134,7 @@ test('an adult books by keyboard alone', async ({ page }) => {
 });
 
 test('what is wrong is said at its field and in a list that leads there', async ({ page }) => {
-  await toTravellers(page, 'en', { passenger: 1 });
+  await toTravellers(page, 'en', flights, { passenger: 1 });
   await sendStep(page);
   const summary = page.getByRole('alert').filter({ hasText: en('bookingSteps')('form.errorTitle') });
   await expect(summary).toBeFocused();
@@ -197,7 +150,7 @@ test('what is wrong is said at its field and in a list that leads there', async 
 
 test('a reload on any step loses nothing that was typed or chosen', async ({ page }) => {
   test.slow();
-  await toTravellers(page, 'nl', { passenger: 1 });
+  await toTravellers(page, 'nl', flights, { passenger: 1 });
   await fillTravellers(page, [zoe]);
   await keeping(page, 'Cádiz', () => page.locator('[name="contact.city"]').fill('Cádiz'));
   await page.reload();
@@ -223,115 +176,6 @@ test('a reload on any step loses nothing that was typed or chosen', async ({ pag
   await expectStep(page, 'payment');
 });
 
-test('a baby who turns 2 on the way is not booked online, and the number to call is given', async ({
-  page,
-}) => {
-  const [out] = flights;
-  const flown = out.departure.slice(0, 10);
-  const secondBirthday = addDays(flown, 2);
-  const phone = brandOf('nl').phone.text;
-  const born = `${Number(secondBirthday.slice(0, 4)) - 2}${secondBirthday.slice(4)}`;
-  await toTravellers(page, 'nl', { passenger: 1, infant: 1 });
-  await fillTravellers(page, [zoe, { ...baby, born: typed(born) }]);
-  await fillContact(page, 'zoe@voorbeeld.example');
-  await sendStep(page);
-  await expect(page.getByText(nl('bookingForm')('errors.infantTurnsTwo', { phone })).first()).toBeVisible();
-  await expect(page).toHaveURL(/bookpay/);
-});
-
-test('a booking opens for who booked it, and for others only by number, name and e-mail address', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const find = en('confirmation.find');
-  await toPayment(page, 'en', 'find.me@voorbeeld.example');
-  await order(page);
-  await expectBank(page);
-  await bank(page, 'pay', en).click();
-  await expectBooked(page);
-  await expect(heading(page)).toHaveText(en('confirmation')('title', { name: zoe.name }));
-
-  const stranger = await browser.newContext();
-  const other = await stranger.newPage();
-  await other.goto(page.url());
-  await expect(heading(other)).toHaveText(find('title'));
-  await expect(other.locator('body')).not.toContainText(zoe.surname);
-  await expectAccessible(other);
-  await other.locator('[name=surname]').fill('Nobody');
-  await other.locator('[name=email]').fill('find.me@voorbeeld.example');
-  await other.getByRole('button', { name: find('button') }).click();
-  await expect(other.getByText(find('reasons.not-found.title'))).toBeVisible();
-  await expect(other.locator('[name=surname]')).toHaveValue('Nobody');
-  await other.locator('[name=surname]').fill(zoe.surname);
-  await other.getByRole('button', { name: find('button') }).click();
-  await expect(heading(other)).toHaveText(en('confirmation')('title', { name: zoe.name }));
-  await stranger.close();
-});
-
-test('a basket of somebody else cannot be opened', async ({ page, browser }) => {
-  await toTravellers(page, 'nl', { passenger: 1 });
-  const stranger = await browser.newContext();
-  const other = await stranger.newPage();
-  await other.goto(page.url());
-  await expect(heading(other)).toHaveText(nl('bookingSteps')('missing.heading'));
-  await expectAccessible(other);
-  await stranger.close();
-});
-
-test('seats that somebody else took lead to other flights, with the typed data coming along', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
-  test.slow();
-  const request = await playwright.request.newContext({ baseURL });
-  const scarce = await nearlyFullFlight(request);
-  await openFares(page, 'nl', [scarce], { passenger: 1 });
-  await sendStep(page);
-  await expectStep(page, 'bookpay');
-  await fillTravellers(page, [zoe]);
-  await fillContact(page, 'zoe@voorbeeld.example');
-  await sendStep(page);
-  await expectStep(page, 'extra');
-  await chooseNoExtras(page);
-  await sendStep(page);
-  await expectStep(page, 'payment');
-  await holdSeats(request, new URL(page.url()).origin, scarce, scarce.availableSeatCount);
-  await order(page);
-  await expect(
-    page.locator('#notice').getByRole('link', { name: nl('bookingSteps')('notices.otherFlights') }),
-  ).toBeVisible();
-  await expectAccessible(page);
-
-  await openFares(page, 'nl', [flights[0]], { passenger: 1 });
-  await sendStep(page);
-  await expectStep(page, 'bookpay');
-  await expect(page.locator('[name="travellers.0.name"]')).toHaveValue(zoe.name);
-  await expect(page.locator('[name="contact.email"]')).toHaveValue('zoe@voorbeeld.example');
-  await request.dispose();
-});
-
-test('a form from another site is refused', async ({ request }) => {
-  const response = await request.post(paths.bookingStep('nl', 'start'), {
-    form: { out: flights[0].key, passenger: 1 },
-    headers: { origin: 'https://evil.example' },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(403);
-});
-
-test('a payment page that sends the visitor back by POST is answered with a GET', async ({ request }) => {
-  const path = paths.confirmation('nl', 'A'.repeat(22));
-  const response = await request.post(path, {
-    form: { status: 'paid' },
-    headers: { origin: 'https://bank.example' },
-    maxRedirects: 0,
-  });
-  expect(response.status()).toBe(303);
-  expect(response.headers().location).toContain(path);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -339,7 +183,7 @@ test.describe('without scripts', () => {
     test.slow();
     const form = en('bookingForm');
     const refused = form('errorOf', { number: 2, text: form('errors.birthdateInvalid') });
-    await toTravellers(page, 'en', { passenger: 2 });
+    await toTravellers(page, 'en', flights, { passenger: 2 });
     await fillTravellers(page, [zoe, { ...jan, born: '31-02-1980' }]);
     await fillContact(page, 'zoe@voorbeeld.example');
     await sendStep(page);
