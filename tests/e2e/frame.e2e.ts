@@ -29,6 +29,19 @@ for (const market of marketCodes) {
       await expectAccessible(page);
     });
 
+    test('says what it could not read, and shows its terms', async ({ page }) => {
+      const refused = await page.goto(`/${market}/400?reason=invalid-airport&back=/${market}/flights`);
+      expect(refused?.status()).toBe(400);
+      await expect(page.locator('main').getByRole('link').first()).toHaveAttribute(
+        'href',
+        `/${market}/flights`,
+      );
+      await expectAccessible(page);
+      await page.goto(`/${market}/terms`);
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+      await expectAccessible(page);
+    });
+
     test('links from its home to no page that is missing', async ({ page, request }) => {
       await page.goto(`/${market}`);
       const hrefs = await page
