@@ -51,8 +51,15 @@ test('a booking opens for who booked it, and for others only by number, name and
   test.slow();
   const find = en('confirmation.find');
   await toPayment(page, 'en', flights, 'find.me@voorbeeld.example');
+  // The bank does not answer at once: the hand-over stays on screen, and its button goes on.
+  await page.route('**/sandbox-bank/**', (route) => route.abort('aborted'));
   await order(page);
+  await expectStep(page, 'payment/hand-over');
+  await expectAccessible(page);
+  await page.unroute('**/sandbox-bank/**');
+  await page.reload();
   await expectBank(page);
+  await expectAccessible(page);
   await bank(page, 'pay', en).click();
   await expectBooked(page);
   await expect(heading(page)).toHaveText(en('confirmation')('title', { name: zoe.name }));

@@ -203,14 +203,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText(en('payment')('errors.terms')).first()).toBeVisible();
     await order(page);
     await expectStep(page, 'payment/hand-over');
-    await expectAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: en('payment')('handOver.button') }).click();
-    await expectBank(page);
-    await expectAccessible(page);
     await bank(page, 'cancel', en).click();
     await expect(heading(page)).toHaveText(en('confirmation')('outcome.failed.title'));
-    await expectAccessible(page);
     await page.getByRole('link', { name: en('confirmation')('outcome.failed.again') }).click();
     await expectStep(page, 'payment');
     await order(page);

@@ -40,7 +40,7 @@ function page(market: MarketCode, title: string, text: Translate, content: Marku
 </head>
 <body>
 <header><p>${mark}${text('bank')}</p></header>
-<div class="practice"><p>${text('warning')}</p></div>
+<aside class="practice" aria-label="${text('bank')}"><p>${text('warning')}</p></aside>
 <main>
 <h1>${title}</h1>
 ${content}
