@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Contact } from '../contract/booking';
 import { isCalendarDate } from '../dates';
 import type { FieldErrors } from './booking-error-keys';
+import { hasPostcodes } from './postcodes';
 import { nameError } from './traveller-rules';
 
 const Email = z.email().max(120);
@@ -17,7 +18,10 @@ export function contactErrors(contact: Contact, today: string): FieldErrors {
   if (email === '') errors['contact.email'] = 'bookingForm.errors.emailRequired';
   else if (!Email.safeParse(email).success) errors['contact.email'] = 'bookingForm.errors.emailInvalid';
   for (const field of ['address', 'zipCode', 'city'] as const) {
-    if (contact[field].trim() === '') errors[`contact.${field}`] = `bookingForm.errors.${field}Required`;
+    const isNeeded = field !== 'zipCode' || hasPostcodes(contact.country);
+    if (isNeeded && contact[field].trim() === '') {
+      errors[`contact.${field}`] = `bookingForm.errors.${field}Required`;
+    }
   }
   if (!/^[A-Z]{2}$/.test(contact.country)) errors['contact.country'] = 'bookingForm.errors.country';
   if (contact.birthdate !== null) {

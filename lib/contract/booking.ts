@@ -144,7 +144,8 @@ export const Contact = z.object({
   sosPhoneNumber: z.string().max(30).default(''),
   mobileNumber: z.string().max(30).default(''),
   address: z.string().min(1).max(120),
-  zipCode: z.string().min(1).max(16),
+  /** Empty where the country has no postcodes. */
+  zipCode: z.string().max(16),
   city: z.string().min(1).max(80),
   country: z.string().length(2),
   phoneAreaCode: z.string().max(2).default('NL'),

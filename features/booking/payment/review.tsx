@@ -77,7 +77,7 @@ export function ContactFacts({ contact, country }: { contact: Contact; country: 
     { term: t('name'), value: `${contact.name} ${contact.surname}` },
     {
       term: t('address'),
-      value: `${contact.address}, ${contact.zipCode} ${contact.city}, ${country}`,
+      value: [contact.address, `${contact.zipCode} ${contact.city}`.trim(), country].join(', '),
     },
     { term: t('email'), value: <span className={styles.long}>{contact.email}</span> },
     { term: t('phone'), value: contact.phoneNumber },

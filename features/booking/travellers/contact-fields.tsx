@@ -6,6 +6,7 @@ import { Checkbox } from '@/components/checkbox';
 import { Icon } from '@/components/icon';
 import { SelectField } from '@/components/select-field';
 import { TextField } from '@/components/text-field';
+import { hasPostcodes } from '@/lib/booking-rules/postcodes';
 import type { CustomerCountry } from '@/lib/contract/booking';
 import type { FormKit } from './form-kit';
 import { Gender } from './traveller-card';
@@ -61,7 +62,7 @@ export function ContactFields({ kit, countries, onPhone }: ContactFieldsProps) {
         <TextField
           {...kit.text('contact.zipCode')}
           label={t('fields.zipCode')}
-          required
+          required={hasPostcodes(kit.value('contact.country'))}
           maxLength={16}
           autoComplete="postal-code"
         />
