@@ -11,8 +11,12 @@ const results = (query = '', market = 'en') =>
   `/${market}/flights/AMS/AYT/${digits(departure)}/${digits(back)}?passenger=2${query}`;
 
 const region = (page: Page, name: RegExp) => page.getByRole('region', { name });
-const dayNames = (page: Page, direction: RegExp) =>
-  region(page, direction).getByRole('heading', { level: 3 }).allInnerTexts();
+const dayNames = async (page: Page, direction: RegExp) => {
+  const names = region(page, direction).getByRole('heading', { level: 3 });
+  // The page may still be arriving.
+  await expect(names).toHaveCount(4);
+  return names.allInnerTexts();
+};
 /** The first flight of a direction with a seat for everyone. */
 const openFlight = (page: Page, direction: RegExp, index = 0) =>
   region(page, direction).locator('label:has(input[type=radio]:enabled)').nth(index);
@@ -115,6 +119,7 @@ test.describe('without JavaScript', () => {
 
     const before = await dayNames(page, /Outbound/);
     await page.getByRole('link', { name: 'Outbound flight: next day' }).click();
+    await expect(page).toHaveURL(/outDay=/);
     const after = await dayNames(page, /Outbound/);
     expect(after.slice(0, 3)).toEqual(before.slice(1));
 
@@ -158,8 +163,10 @@ test.describe('the results', () => {
     const before = await dayNames(page, /Return flight/);
     await page.getByRole('link', { name: 'Return flight: next day' }).click();
     await expect(page).toHaveURL(/inDay=/);
+    await expect
+      .poll(async () => (await dayNames(page, /Return flight/)).slice(0, 3))
+      .toEqual(before.slice(1));
     const after = await dayNames(page, /Return flight/);
-    expect(after.slice(0, 3)).toEqual(before.slice(1));
     await page.reload();
     expect(await dayNames(page, /Return flight/)).toEqual(after);
     await page.getByRole('link', { name: 'Return flight: previous day' }).click();
